@@ -37,3 +37,23 @@ test('the shop is told why a file is not fetched or applied, each reason a sente
   const waits = mailContent({ template: 'file-waits', ...to, file: 'stock.csv', why }, sender.shop)
   expect(waits.paragraphs.join(' ')).toContain('3 parts of 20 would no longer be sold, or lose all cars.')
 })
+
+test.each([
+  'You won! https://evil.example/prize',
+  'Win at evil.example',
+  'www.evil.example',
+  'me@evil.example',
+  't.me/evil',
+])('nobody is greeted with an address that another wrote: %s', (name) => {
+  for (const mail of [asHtml(content, { ...sender, name }), asText(content, { ...sender, name })]) {
+    expect(mail).toContain('Hello there,')
+    expect(mail).not.toContain('evil')
+  }
+})
+
+test.each(['Jo Doe', 'J. R. Smith', 'J.R. Smith', 'Dr. Anna-Lena Müller', '李雷', "D'Arcy"])(
+  '%s is greeted by name',
+  (name) => {
+    expect(asText(content, { ...sender, name })).toContain(`Hello ${name},`)
+  },
+)

@@ -15,14 +15,18 @@ export type MailContent = {
 
 type Sender = { shop: string; baseUrl: string; name: string }
 
+/**
+ * Anybody can sign up, or order, under any name with the e-mail address of somebody else: what a mail program makes a link of
+ * is no name to greet by.
+ */
+const greeting = (name: string) => words.greeting(/\S{2}\.\p{L}{2}|\.\p{L}+\/|:\/\//u.test(name) ? '' : name)
+
 /** A mail as plain text. */
 export function asText(content: MailContent, { shop, baseUrl, name }: Sender): string {
   const { paragraphs, rows = [], button, note } = content
   const table = rows.map(([left, right]) => `${left}: ${right}`).join('\n')
   const link = button && `${button.label}:\n${button.link}`
-  return (
-    [words.greeting(name), ...paragraphs, table, link, note, `${shop}\n${baseUrl}`].filter(Boolean).join('\n\n') + '\n'
-  )
+  return [greeting(name), ...paragraphs, table, link, note, `${shop}\n${baseUrl}`].filter(Boolean).join('\n\n') + '\n'
 }
 
 const ink = '#22262b'
@@ -40,7 +44,7 @@ export function asHtml(content: MailContent, { shop, baseUrl, name }: Sender): s
 <body style="margin:0;background:#f3f4f5;color:${ink};font:16px/1.5 Arial,Helvetica,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border-top:4px solid ${signal}">
 <p style="margin:0 0 24px;font-weight:bold;letter-spacing:.08em;text-transform:uppercase">${escapeMarkup(shop)}</p>
-${text(words.greeting(name))}${paragraphs.map(text).join('')}
+${text(greeting(name))}${paragraphs.map(text).join('')}
 ${table && `<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 24px">${table}</table>`}
 ${button ? `<p style="margin:24px 0"><a href="${escapeMarkup(button.link)}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;text-decoration:none;font-weight:bold">${escapeMarkup(button.label)}</a></p>` : ''}
 ${note ? `<p style="margin:24px 0 0;font-size:14px;color:#5b636c">${escapeMarkup(note)}</p>` : ''}
