@@ -22,6 +22,8 @@ export async function listAddresses(ctx: Ctx): Promise<OwnAddress[]> {
 export async function keepAddress(ctx: Ctx, address: Address): Promise<string> {
   const { id: userId } = userOf(ctx)
   return tx(ctx, async (ctx) => {
+    // Of two orders at once that go to a new address, the second finds it.
+    await sql`select pg_advisory_xact_lock(hashtext(${`addresses ${userId}`}))`.execute(ctx.db)
     const { rows } = await sql<{ id: string }>`
       with given as (select ${JSON.stringify(address)}::jsonb as address), known as (
         update account_address a set used_at = ${ctx.clock.now()} from given

@@ -35,6 +35,12 @@ describe('the addresses of an account', () => {
     expect(ids[2]!.body).toEqual(ids[0]!.body)
   })
 
+  it('stand there once, too, when two orders that go there come at once', async () => {
+    const person = await signUp(shop)
+    const ids = await Promise.all(Array.from({ length: 8 }, () => keep(BERLIN, person)))
+    expect(await list(person)).toEqual([{ _id: ids[0]!.body.insertedId, address: BERLIN }])
+  })
+
   it('are their owner’s alone', async () => {
     const { insertedId } = (await keep(BERLIN)).body
     expect(await list(stranger)).toEqual([])
