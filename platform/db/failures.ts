@@ -36,11 +36,13 @@ export const isSpent = (err: unknown): boolean =>
   err instanceof Error && (err.message === 'Query read timeout' || ('code' in err && err.code === '25006'))
 
 /**
- * Whether a text contained what the database cannot store (a null character, in a text or in JSON): the sender's
- * mistake.
+ * Whether a text contained what the database cannot store (a null character, in a text or in JSON, or in JSON half of a sign
+ * that takes two): the sender's mistake.
  */
 export const isUnkeepable = (err: unknown): boolean =>
-  err instanceof Error && 'code' in err && (err.code === '22021' || err.code === '22P05')
+  err instanceof Error &&
+  'code' in err &&
+  (err.code === '22021' || err.code === '22P05' || (err.code === '22P02' && /\bjson\b/.test(err.message)))
 
 /** Whether a write named a user who was removed just before it; the foreign keys of all such tables refuse it. */
 export const isByGoneUser = (err: unknown): boolean =>

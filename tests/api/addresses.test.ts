@@ -41,6 +41,11 @@ describe('the addresses of an account', () => {
     expect(await list(person)).toEqual([{ _id: ids[0]!.body.insertedId, address: BERLIN }])
   })
 
+  it('with half of a sign, which the database cannot keep, are refused', async () => {
+    const { status, body } = await keep({ ...BERLIN, name: 'Jo \ud83d' })
+    expect([status, body.code]).toEqual([400, 'invalid'])
+  })
+
   it('are their owner’s alone', async () => {
     const { insertedId } = (await keep(BERLIN)).body
     expect(await list(stranger)).toEqual([])
