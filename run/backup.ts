@@ -40,14 +40,27 @@ async function copyMedia(from: string, to: string): Promise<Manifest['media']> {
   return media
 }
 
+/** Copies the shop into a new folder. */
+async function copyShop(url: string, dataDir: string, folder: string): Promise<Manifest> {
+  const at = new Date().toISOString()
+  const client = new Client({ connectionString: url, application_name: 'camber-backup' })
+  await client.connect()
+  const { tables, ...more } = await dumpTables(client, folder).finally(() => client.end())
+  const media = await copyMedia(join(dataDir, 'media'), join(folder, 'media'))
+  const manifest: Manifest = { version: 1, at, ...more, tables, media }
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2))
+  return manifest
+}
+
 const config = readConfig()
 const url = config.DATABASE_URL ?? (await runningEmbedded(config.dataDir))
 if (!url) {
   console.error('The shop is not running here. Start it, or set DATABASE_URL to its database.')
   process.exit(2)
 }
-const at = new Date().toISOString()
-const folder = resolve(process.argv[2] ?? join(config.dataDir, 'backups', at.replaceAll(':', '-')))
+const folder = resolve(
+  process.argv[2] ?? join(config.dataDir, 'backups', new Date().toISOString().replaceAll(':', '-')),
+)
 if (existsSync(folder)) {
   console.error(`${folder} is there already. Please name a new folder.`)
   process.exit(2)
@@ -56,12 +69,14 @@ const unfinished = `${folder}.unfinished`
 await rm(unfinished, { recursive: true, force: true })
 await mkdir(dirname(folder), { recursive: true })
 await mkdir(unfinished, { mode: 0o700 })
-const client = new Client({ connectionString: url, application_name: 'camber-backup' })
-await client.connect()
-const { tables, ...more } = await dumpTables(client, unfinished).finally(() => client.end())
-const media = await copyMedia(join(config.dataDir, 'media'), join(unfinished, 'media'))
-const manifest: Manifest = { version: 1, at, ...more, tables, media }
-await writeFile(join(unfinished, 'manifest.json'), JSON.stringify(manifest, null, 2))
-await rename(unfinished, folder)
-const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-console.log(`${whole(rows)} rows of ${tables.length} tables and ${media.length} pictures are in ${folder}`)
+try {
+  const { tables, media } = await copyShop(url, config.dataDir, unfinished)
+  await rename(unfinished, folder)
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(`${whole(rows)} rows of ${tables.length} tables and ${media.length} pictures are in ${folder}`)
+} catch (err) {
+  // On a full disk the shop needs the room.
+  await rm(unfinished, { recursive: true, force: true })
+  console.error(`No backup was made: ${err instanceof Error ? err.message : err}`)
+  process.exitCode = 1
+}

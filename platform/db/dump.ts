@@ -46,31 +46,30 @@ function hashing(): { through: Transform; sha256(): string } {
 
 /**
  * Writes every row of the shop, as of one moment, into files of `folder`, while the shop goes on writing: one
- * REPEATABLE READ transaction reads them all. It streams, so memory does not grow with the data.
+ * REPEATABLE READ transaction reads them all. It streams, so memory does not grow with the data. After a failure, such as a full
+ * disk, the client still waits for rows that nobody takes: then only its `end` is of use.
  */
 export async function dumpTables(client: Client, folder: string): Promise<Dumped> {
   await client.query('begin isolation level repeatable read read only')
-  try {
-    const { rows: last } = await client.query<{ migration: string }>(LAST_MIGRATION)
-    const { rows: tables } = await client.query<{ table: string; columns: string[] }>(TABLES)
-    const { rows: jobs } = await client.query<{ columns: string[] }>(
-      `select array_agg(quote_ident(attname) order by attnum) as columns from pg_attribute
-       where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
-      [JOBS],
-    )
-    const dumped: DumpedTable[] = []
-    for (const { table, columns } of [...tables, { table: JOBS, columns: jobs[0]!.columns }]) {
-      const file = `${table.replaceAll('"', '')}.copy.gz`
-      const where = table === JOBS ? ` where ${WAITING}` : ''
-      const copy = client.query(to(`copy (select ${columns.join(', ')} from ${table}${where}) to stdout`))
-      const { through, sha256 } = hashing()
-      await pipeline(copy, createGzip({ level: 3 }), through, createWriteStream(join(folder, file)))
-      dumped.push({ table, columns, file, rows: copy.rowCount, sha256: sha256() })
-    }
-    return { migration: last[0]!.migration, tables: dumped, sequences: await dumpSequences(client) }
-  } finally {
-    await client.query('rollback')
+  const { rows: last } = await client.query<{ migration: string }>(LAST_MIGRATION)
+  const { rows: tables } = await client.query<{ table: string; columns: string[] }>(TABLES)
+  const { rows: jobs } = await client.query<{ columns: string[] }>(
+    `select array_agg(quote_ident(attname) order by attnum) as columns from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+    [JOBS],
+  )
+  const dumped: DumpedTable[] = []
+  for (const { table, columns } of [...tables, { table: JOBS, columns: jobs[0]!.columns }]) {
+    const file = `${table.replaceAll('"', '')}.copy.gz`
+    const where = table === JOBS ? ` where ${WAITING}` : ''
+    const copy = client.query(to(`copy (select ${columns.join(', ')} from ${table}${where}) to stdout`))
+    const { through, sha256 } = hashing()
+    await pipeline(copy, createGzip({ level: 3 }), through, createWriteStream(join(folder, file)))
+    dumped.push({ table, columns, file, rows: copy.rowCount, sha256: sha256() })
   }
+  const sequences = await dumpSequences(client)
+  await client.query('rollback')
+  return { migration: last[0]!.migration, tables: dumped, sequences }
 }
 
 async function dumpSequences(client: Client): Promise<DumpedSequence[]> {
