@@ -26,3 +26,9 @@ test('one IPv6 network is one caller, however the address is written', () => {
 test('an IPv4 address inside IPv6 is the IPv4 address', () => {
   expect(clientAddress('::ffff:203.0.113.9', undefined, 0)).toBe('203.0.113.9')
 })
+
+test('a proxy may tell the port beside the address: each connection has another one', () => {
+  expect(clientAddress('10.0.0.1', '198.51.100.7:50412', 1)).toBe('198.51.100.7')
+  expect(clientAddress('10.0.0.1', '[2001:db8:1:2::9]:50412', 1)).toBe('2001:db8:1:2::/64')
+  expect(clientAddress('10.0.0.1', '[2001:db8:1:2::9]', 1)).toBe('2001:db8:1:2::/64')
+})

@@ -22,13 +22,17 @@ export async function limit(ctx: Ctx, name: string, key: string, { points, secon
   throw tooMany(Math.ceil(msLeft / 1000) || 1)
 }
 
+/** Some proxies tell the port, too, and then write an IPv6 address in brackets. */
+const PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/
+
 /**
  * The IP address of a request's caller. Trusts X-Forwarded-For only as far as our own proxies wrote it: each of the
  * `proxies` in front of us appends the address that called it. IPv6 callers count by their /64 network.
  */
 export function clientAddress(remote: string, forwardedFor: string | undefined, proxies: number): string {
   const hops = [...(forwardedFor?.split(',') ?? []), remote].map((hop) => hop.trim())
-  const address = (hops[Math.max(0, hops.length - 1 - proxies)] ?? remote).replace(/^::ffff:(?=\d+\.)/i, '')
+  const hop = hops[Math.max(0, hops.length - 1 - proxies)] ?? remote
+  const address = hop.replace(PORT, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(address) ? network(address) : address
 }
 
