@@ -62,6 +62,8 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
     </span>,
     <span key="email" className="[overflow-wrap:anywhere]">
       {user.email}
+      {/* Anybody can sign up with the address of somebody else. */}
+      {!user.emailVerified && <span className="block text-[0.9375rem] text-ink-2">Not confirmed</span>}
     </span>,
     user.role === 'admin' ? (
       <Badge key="role" tone="signal">
