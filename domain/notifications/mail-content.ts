@@ -37,7 +37,7 @@ function wordsOf(mail: Mail, shop: string) {
     case 'file-waits':
       return words.fileWaits(mail.supplier, mail.file, inWords(mail.why))
     case 'order-received':
-      return words.orderReceived(shop, mail.number, mail.heldMinutes)
+      return words.orderReceived(shop, mail.number, mail.heldMinutes, mail.note)
     case 'order-paid':
       return words.orderPaid(mail.number, whereTo(mail))
     case 'order-cancelled':

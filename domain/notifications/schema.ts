@@ -77,7 +77,7 @@ export const mail = z.discriminatedUnion('template', [
     file: z.string(),
     why: z.array(told),
   }),
-  z.object({ template: z.literal('order-received'), ...orderMail }),
+  z.object({ template: z.literal('order-received'), note: z.string().optional(), ...orderMail }),
   z.object({ template: z.literal('order-paid'), ...orderMail }),
   z.object({ template: z.literal('order-cancelled'), ...orderMail }),
   z.object({

@@ -60,6 +60,7 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     ...(kind === 'owed' && { heldMinutes: ctx.config.TELEPHONE_HOLD_MINUTES }),
     arrives: parcelId && (await isOverdue(ctx, order, parcelId)) ? undefined : arrivalOf(order),
     collectAt: collectAt(order),
+    note: order.note,
     parcel,
     attachments: kind === 'paid' || kind === 'changed' ? [await invoiceOf(ctx, orderId)] : [],
     ...more,

@@ -64,6 +64,14 @@ describe('the mails about an order', () => {
     expect(received!.text).toContain('2 of it on back order: come in by Dec 10, 2099')
   })
 
+  it('repeat what its buyer asked of the shop while ordering', async () => {
+    const part = await addPart(till.shop, { price: 40, stock: 1 })
+    const { body } = await buy(till.shop, [{ part, quantity: 1 }], { note: 'Ring twice\nand <wait>' })
+    const [received] = await mailed(body._id)
+    expect(received!.text).toContain('Your note to us:\n\nRing twice\n\nand <wait>')
+    expect((await mailed((await till.todo.aPaidOrder()).id))[0]!.text).not.toContain('note to us')
+  })
+
   it('say when it arrives only where that was promised', async () => {
     const { id } = await till.todo.aPaidOrder()
     await till.shop.call('PATCH', `/orders/${id}/address`, { token: till.buyer.token, body: { shipTo: HOME } })

@@ -1,11 +1,20 @@
 import { expect, inject, test, vi } from 'vitest'
 import { NARROW, open, visit, WIDE } from '../support/browser.ts'
-import { call, newcomer, newOrder, pay, theAdmin } from '../spec/visitors.ts'
+import { call, newcomer, newOrder, newPart, pay, theAdmin } from '../spec/visitors.ts'
 
 const WIDTHS = [
   ['a desk', WIDE],
   ['a phone', NARROW],
 ] as const
+
+const HOME = {
+  name: 'Robin Berg',
+  line1: '12 Foundry Lane',
+  city: 'Detroit',
+  region: 'MI',
+  postcode: '48201',
+  country: 'US',
+}
 
 /** The first link in the newest mail to an address. */
 async function mailedLink(email: string): Promise<string> {
@@ -71,15 +80,7 @@ test('a buyer follows a parcel, and what is packed is no longer changed', async 
   const [admin, buyer] = [await theAdmin(), await newcomer()]
   const id = await newOrder(admin, buyer, '')
   await pay(buyer, id)
-  const shipTo = {
-    name: 'Robin Berg',
-    line1: '12 Foundry Lane',
-    city: 'Detroit',
-    region: 'MI',
-    postcode: '48201',
-    country: 'US',
-  }
-  await call(buyer.token, 'PATCH', `/orders/${id}/address`, { shipTo })
+  await call(buyer.token, 'PATCH', `/orders/${id}/address`, { shipTo: HOME })
   const packed = await call(admin.token, 'POST', `/orders/${id}/parcels`, {})
   const page = await visit(`/order/${id}`, buyer.signedIn)
   const parcels = page.getByRole('region', { name: 'Parcel' })
@@ -137,7 +138,7 @@ test.each(WIDTHS)(
     await page.waitForURL(`/dashboard/orders/${id}`)
 
     await page.getByText('Its buyer has not said yet where it goes').waitFor()
-    const answers = page.getByRole('region', { name: 'Answer' })
+    const answers = page.getByRole('region', { name: 'Questions and answers' })
     await answers.getByText('Is it packed?').waitFor()
     await page.getByLabel('Your answer').fill('It leaves today.')
     await page.getByRole('button', { name: 'Send' }).click()
@@ -161,5 +162,33 @@ test.each(WIDTHS)(
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/admin-${at}.png`, fullPage: true })
     await open(page, `/order/${id}`)
     await page.getByRole('heading', { level: 1, name: /^Order CM-/ }).waitFor()
+  },
+)
+
+test.each(WIDTHS)(
+  'at %s what a buyer wrote beside the order stands on its page, and says whose it is',
+  async (at, viewport) => {
+    const [admin, buyer] = [await theAdmin(), await newcomer()]
+    const lines = [{ part: await newPart(admin), quantity: 1 }]
+    const to = { country: 'US', postcode: '48201' }
+    const { quote, method } = (await call(undefined, 'POST', '/quote', { lines, to })).body
+    const about = { email: buyer.email, poNumber: 'PO-4711', note: 'Ring twice\nat the ramp' }
+    const { body } = await call(buyer.token, 'POST', '/checkout', { quote, method, lines, shipTo: HOME, ...about })
+    const id = body._id
+    const page = await visit(`/order/${id}`, { viewport, ...buyer.signedIn })
+    await page.getByText('Your number: PO-4711').waitFor()
+    const note = await page.getByRole('region', { name: 'Your note to us' }).innerText()
+    expect(note).toMatch(/Ring twice\nat the ramp$/)
+
+    const desk = await visit(`/dashboard/orders/${id}`, { viewport, ...admin.signedIn })
+    await desk.getByText('The customer’s number: PO-4711').waitFor()
+    await desk.getByRole('region', { name: 'Note of the customer' }).getByText('Ring twice').waitFor()
+    await desk.getByRole('button', { name: 'Change the bill' }).click()
+    await desk.getByLabel('The customer’s own number for this order').waitFor()
+    expect(await desk.getByText(/\byour (own )?number/i).count()).toBe(0)
+    await desk.getByRole('region', { name: 'Write to the customer' }).getByLabel('Your message').waitFor()
+    if (process.env['SHOTS']) await desk.screenshot({ path: `${process.env['SHOTS']}/note-${at}.png`, fullPage: true })
+    if (process.env['SHOTS'])
+      await page.screenshot({ path: `${process.env['SHOTS']}/note-b-${at}.png`, fullPage: true })
   },
 )

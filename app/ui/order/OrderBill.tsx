@@ -10,13 +10,14 @@ import { useSchemaForm } from '../form.ts'
 import { notify } from '../notify.ts'
 import { Problem } from '../Problem.tsx'
 
-type Props = { order: ShownOrder; canChange: boolean; onChange: (order: ShownOrder) => void }
+type Props = { order: ShownOrder; canChange: boolean; admin: boolean; onChange: (order: ShownOrder) => void }
 
 /** Whom the bill is for, its buyer's own number, and the invoice. */
-export function OrderBill({ order, canChange, onChange }: Props) {
+export function OrderBill({ order, canChange, admin, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { company, poNumber, billTo } = order
-  const given = [company, poNumber && say.yourNumber(poNumber), ...(billTo ? addressLines(billTo) : [])].filter(Boolean)
+  const itsNumber = admin ? say.theirNumber : say.yourNumber
+  const given = [company, poNumber && itsNumber(poNumber), ...(billTo ? addressLines(billTo) : [])].filter(Boolean)
   const form = useSchemaForm(billInput, { company: company ?? '', poNumber: poNumber ?? '' }, async (body) => {
     onChange(await api('PATCH', '/orders/{id}/address', { path: { id: order._id }, body }))
     notify.success(say.billSaved)
@@ -44,7 +45,11 @@ export function OrderBill({ order, canChange, onChange }: Props) {
             error={form.errorOf('company')}
             {...form.register('company')}
           />
-          <Field label={say.poNumber} error={form.errorOf('poNumber')} {...form.register('poNumber')} />
+          <Field
+            label={admin ? say.theirPoNumber : say.poNumber}
+            error={form.errorOf('poNumber')}
+            {...form.register('poNumber')}
+          />
           <Problem text={form.problem} />
           <Button type="submit" busy={form.busy} className="justify-self-start">
             {say.saveBill}

@@ -19,10 +19,11 @@ export function OrderMessages({ order, admin, onChange }: Props) {
   })
   const nameOf = (from: 'customer' | 'shop') =>
     from === 'shop' ? say.fromShop : admin ? say.fromCustomer : say.fromYou
+  const isAsked = order.messages?.some(({ from }) => from === 'customer')
   return (
     <section aria-labelledby="order-messages" className="grid content-start gap-3 print:hidden">
       <h2 id="order-messages" className="text-2xl">
-        {admin ? say.answer : say.ask}
+        {!admin ? say.ask : order.messages ? say.answer : say.write}
       </h2>
       {order.messages && (
         <ol className="grid gap-2">
@@ -41,7 +42,7 @@ export function OrderMessages({ order, admin, onChange }: Props) {
       )}
       <form onSubmit={form.onSubmit} noValidate className="grid gap-3">
         <TextArea
-          label={admin ? say.yourAnswer : say.question}
+          label={!admin ? say.question : isAsked ? say.yourAnswer : say.yourMessage}
           rows={3}
           error={form.errorOf('text')}
           {...form.register('text')}

@@ -24,6 +24,7 @@ import { OrderChange } from './OrderChange.tsx'
 import { OrderBill } from './OrderBill.tsx'
 import { DisputeMark, OrderDisputes } from './OrderDisputes.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
+import { OrderNote } from './OrderNote.tsx'
 import { OrderParcels, PromisedArrival } from './OrderParcels.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { unitsToCancel } from './units-to-cancel.ts'
@@ -120,7 +121,8 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
         </div>
         <div className="grid content-start gap-8">
           <OrderAddress order={order} canChange={canChange} admin={admin} onChange={load} />
-          <OrderBill order={order} canChange={canChange} onChange={load} />
+          <OrderNote order={order} admin={admin} />
+          <OrderBill order={order} canChange={canChange} admin={admin} onChange={load} />
           <OrderTimeline order={order} admin={admin} />
         </div>
       </div>

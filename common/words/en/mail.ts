@@ -66,11 +66,12 @@ export const fileWaits = (supplier: string, file: string, why: readonly string[]
 const lasting = (minutes: number) =>
   minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`
 
-export const orderReceived = (shop: string, number: string, minutes?: number): MailWords => ({
+export const orderReceived = (shop: string, number: string, minutes?: number, note?: string): MailWords => ({
   subject: `We have your order ${number}`,
   paragraphs: [
     `Thank you for ordering at ${shop}. The number of your order is ${number}. Your parts are set aside for you${minutes ? `, for ${lasting(minutes)}` : ''}.`,
     'Please pay soon: parts that are not paid for in time go back on the shelf.',
+    ...(note ? ['Your note to us:', ...note.split(/\n+/)] : []),
   ],
   button: seeOrders,
 })
@@ -147,7 +148,7 @@ export const addressChanged = (number: string): MailWords => ({
 
 export const answer = (number: string, text: string): MailWords => ({
   subject: `About your order ${number}`,
-  paragraphs: [`You asked us about your order ${number}. This is our answer:`, ...text.split(/\n+/)],
+  paragraphs: [`We write to you about your order ${number}:`, ...text.split(/\n+/)],
   button: 'See the order',
 })
 

@@ -17,6 +17,7 @@ export const cancelledOf = (units: number) => `${units} cancelled`
 export const sentBack = 'Sent back'
 export const onItsWayBack = 'On its way back'
 export const yourNumber = (number: string) => `Your number: ${number}`
+export const theirNumber = (number: string) => `The customer’s number: ${number}`
 export const transaction = (id: string) => `Transaction Id: ${id}`
 
 export const again = 'Order again'
@@ -64,14 +65,21 @@ export const saveBill = 'Save'
 export const billSaved = 'The bill is changed'
 export const company = 'Company'
 export const poNumber = 'Your own number for this order'
+export const theirPoNumber = 'The customer’s own number for this order'
+
+export const note = 'Your note to us'
+export const theirNote = 'Note of the customer'
 
 export const ask = 'Ask about this order'
-export const answer = 'Answer'
+export const answer = 'Questions and answers'
+/** For admins, where nobody asked anything yet. */
+export const write = 'Write to the customer'
 export const question = 'Your question'
 export const yourAnswer = 'Your answer'
+export const yourMessage = 'Your message'
 export const send = 'Send'
 export const asked = 'We have your question, and answer by e-mail and here'
-export const answered = 'The customer gets your answer by e-mail'
+export const answered = 'The customer gets it by e-mail'
 export const fromCustomer = 'The customer'
 export const fromYou = 'You'
 export const fromShop = 'The shop'
