@@ -55,6 +55,20 @@ it('a file that was applied in two goes is undone as a whole', async () => {
   expect(await pricesOf(ids)).toEqual([4000, 4000])
 })
 
+it('its report tells of both goes', async () => {
+  const supplier = await newSupplier()
+  await pads('TR-1', 'TR-2')
+  const { id } = await list(supplier, 'low,TR-1,50', 'lowww,TR-2,60')
+  await apply(id)
+  await map(supplier, 'lowww')
+  await apply(id)
+  const { body } = await as('GET', `/imports/${id}/report.csv`)
+  expect(String(body).trim().split('\r\n').slice(1)).toEqual([
+    '2,changed,Low,TR-1,Price: 40 > 50,',
+    '3,changed,Low,TR-2,Price: 40 > 60,',
+  ])
+})
+
 it('what an undone file of two goes had to leave can be undone all the same, of both', async () => {
   const supplier = await newSupplier()
   const ids = await pads('TE-1', 'TE-2')

@@ -57,6 +57,21 @@ it('a full file retires what it no longer holds of its supplier, and sells it ag
   expect(await status('FU-3')).toBe('sold')
 })
 
+it('a part whose row waits because its brand is not known counts as gone no more than applying takes it', async () => {
+  const supplier = await newSupplier(admin)
+  await applied(admin, supplier, { kind: 'parts', full: true, rows: ['WB-1', 'WB-2', 'WB-3'].map((one) => pads(one)) })
+  const same: StagedRow = { partId: (await idOf(shop.ctx, 'low', 'WB-1'))!, state: 'same' }
+  const waits: StagedRow = { brand: 'Lowww', number: 'WB-2', state: 'held' }
+  const id = await stage(admin, supplier, { kind: 'parts', full: true, rows: [same, waits] })
+  const { gone } = await countImport(admin, id)
+  expect([gone.count, gone.samples[0]?.text]).toEqual([1, expect.stringContaining('WB-3')])
+  await startApplying(admin, id)
+  await applyImport(admin, id)
+  const { rows } = await sql<{ number: string }>`
+    select number from part where number like 'WB-%' and status = 'sold' order by 1`.execute(shop.ctx.db)
+  expect(rows.map(({ number }) => number)).toEqual(['WB-1', 'WB-2'])
+})
+
 it('a full stock list leaves none in stock of what it no longer holds', async () => {
   const supplier = await newSupplier(admin)
   const [one, two] = await addParts(shop.ctx, [

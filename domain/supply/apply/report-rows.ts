@@ -42,14 +42,24 @@ export async function reportRows(
   return { items, next: gone.length > most ? `g${gone[most - 1]?.partId ?? from}` : null }
 }
 
-/** What the run wrote into the part `r.part_id`; the lists of cars are told by their lengths alone. */
+/** The file as `i`, with its runs: one for each time that rows of it were applied. */
+const fileOf = (importId: string) => sql`(
+  select ${importId}::text as id, array(select run.id from run where run.about ->> 'import' = ${importId}) as runs) as i`
+
+/** A value of a field; a list of cars is told by its length alone. */
+const value = (name: 'before' | 'after') => sql`
+  case when c.field = 'applications' then to_jsonb(jsonb_array_length(c.${sql.ref(name)} -> 'lines')) else c.${sql.ref(name)} end`
+
+/** What the runs of the file wrote into the part `r.part_id`: what was before the first, and what the last one left. */
 const wrote = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('field', c.field,
-    'before', case when c.field = 'applications' then to_jsonb(jsonb_array_length(c.before -> 'lines')) else c.before end,
-    'after', case when c.field = 'applications' then to_jsonb(jsonb_array_length(c.after -> 'lines')) else c.after end) order by c.field), '[]')
-  from run_change c where c.run_id = i.run_id and c.part_id = r.part_id and c.field <> 'added')`
+  select coalesce(jsonb_agg(jsonb_build_object('field', field, 'before', before, 'after', after) order by field), '[]')
+  from (
+    select c.field, (array_agg(${value('before')} order by run.started_at))[1] as before,
+      (array_agg(${value('after')} order by run.started_at desc))[1] as after
+    from run_change c join run on run.id = c.run_id
+    where c.run_id = any(i.runs) and c.part_id = r.part_id and c.field <> 'added' group by c.field) as w)`
 const isNew = sql`exists (
-  select from run_change c where c.run_id = i.run_id and c.part_id = r.part_id and c.field = 'added')`
+  select from run_change c where c.run_id = any(i.runs) and c.part_id = r.part_id and c.field = 'added')`
 
 async function rowsOfFile(
   ctx: Ctx,
@@ -62,23 +72,23 @@ async function rowsOfFile(
   const { rows } = await sql<ReportRow>`
     select r.n, r.state, coalesce(b.name, r.brand) as brand, coalesce(p.number, r.number) as number, r.part_id as "partId",
       ${isNew} as "isNew", ${wrote} as wrote, coalesce(r.reasons, '[]') as reasons
-    from import i cross join lateral (
+    from ${fileOf(importId)} cross join lateral (
       (select n, state, brand, coalesce(given ->> 'number', norm) as number, part_id, reasons from import_row ${which})
       union all (select n, state, brand, norm, part_id, reasons from import_fit ${which})
     ) as r left join part p on p.id = r.part_id left join brand b on b.id = p.brand_id
-    where i.id = ${importId} order by r.n limit ${limit}`.execute(ctx.db)
+    order by r.n limit ${limit}`.execute(ctx.db)
   return rows
 }
 
 async function goneParts(ctx: Ctx, importId: string, after: number, limit: number): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select null as n, 'gone' as state, b.name as brand, p.number, r.part_id as "partId", false as "isNew", ${wrote} as wrote, '[]'::jsonb as reasons
-    from import i join lateral (
-      select distinct part_id from run_change c where c.run_id = i.run_id and part_id > ${after}
+    from ${fileOf(importId)} join lateral (
+      select distinct part_id from run_change c where c.run_id = any(i.runs) and part_id > ${after}
         and not exists (select from import_row w where w.import_id = i.id and w.part_id = c.part_id)
         and not exists (select from import_fit w where w.import_id = i.id and w.part_id = c.part_id)
       order by part_id limit ${limit}
     ) as r on true left join part p on p.id = r.part_id left join brand b on b.id = p.brand_id
-    where i.id = ${importId} order by r.part_id`.execute(ctx.db)
+    order by r.part_id`.execute(ctx.db)
   return rows
 }

@@ -171,6 +171,17 @@ describe('a file that is to be applied without an admin', () => {
     expect(rows).toEqual([{ n: 24 }])
   })
 
+  it('waits when the first go of the last one was undone, though its later rows stand', async () => {
+    const { id, of, next, first } = await known()
+    const before = (await desk.filesOf(id))[0]!.runId!
+    await sql`update import set state = 'staged' where id = ${first}`.execute(desk.shop.ctx.db)
+    await startApplying(desk.admin, first)
+    await workOnImports(desk.job())
+    await undoRun(desk.admin, before)
+    const file = await next(listOf(of, numbers(20), { price: 11 }))
+    expect([file.state, file.doubts.map(({ say }) => say)]).toEqual(['staged', ['imports.doubtUndone']])
+  })
+
   it('waits when the last one was undone, or when it cannot be read', async () => {
     const { of, next, id } = await known()
     await undoRun(desk.admin, (await desk.filesOf(id))[0]!.runId!)

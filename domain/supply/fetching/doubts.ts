@@ -49,12 +49,12 @@ export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
   ].filter((doubt) => doubt !== false)
 }
 
-/** The newest file of the supplier with the same kind of data that was applied. */
+/** The newest file of the supplier with the same kind of data that was applied; undone: any of the goes in which it was. */
 async function lastApplied(ctx: Ctx, { supplierId, kind }: Staged): Promise<Last | undefined> {
   const { rows } = await sql<Last>`
-    select i.header, i.rows::float8 as rows, i.counts, coalesce(run.undo_asked_at is not null, false) as "isUndone"
-    from import i left join run on run.id = i.run_id
-    where i.supplier_id = ${supplierId} and i.kind = ${kind} and i.applied_at is not null and i.state <> 'dropped' order by i.applied_at desc limit 1`.execute(
+    select i.header, i.rows::float8 as rows, i.counts, exists (
+      select from run where run.about ->> 'import' = i.id and run.undo_asked_at is not null) as "isUndone"
+    from import i where i.supplier_id = ${supplierId} and i.kind = ${kind} and i.applied_at is not null and i.state <> 'dropped' order by i.applied_at desc limit 1`.execute(
     ctx.db,
   )
   return rows[0]

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CountedBy } from './counted-by.ts'
 import { linesGone } from './lines-gone.ts'
+import { waitingParts } from './waiting-parts.ts'
 
 const text = sql`concat_ws(' ', coalesce(p.number, f.norm), make.name, model.name, f.year_from)`
 
@@ -22,7 +23,7 @@ export const countedFits: CountedBy = (id) => {
   }
 }
 
-/** Parts whose last applications a full file no longer holds, or that a file deletes. */
+/** Parts whose last applications a full file no longer holds, unless rows of the part wait, or that a file deletes. */
 const losing = (id: string) => sql`
   with held as (
     select part_id, bool_or(action = 'add' and state <> 'refused') as kept, bool_or(action = 'delete' and state = 'ready') as cut
@@ -33,6 +34,7 @@ const losing = (id: string) => sql`
     select d.part_id from import i join supplier s on s.id = i.supplier_id
       join supplied d on d.source_id = s.source_id and d.kind = 'fitment'
     where i.id = ${id} and i.is_full and i.applied_at is null and not exists (select from held where held.part_id = d.part_id and kept)
+      and d.part_id not in (${waitingParts(id)})
   )
   select null::bigint as n, p.id as part_id, b.slug as brand, concat_ws(' ', p.number, p.name) as text,
     (select count(*)::int from application a where a.part_id = p.id) as before, 0 as after

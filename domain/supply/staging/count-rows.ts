@@ -33,7 +33,10 @@ export const countedRows: CountedBy = (id) => {
   }
 }
 
-/** Parts of this supplier that a full file no longer holds in any row, as `applyGone` takes them, and those that a file deletes. */
+/**
+ * Parts of this supplier that a full file no longer holds in any row, as `applyGone` takes them, and those that a file deletes. A row that
+ * waits because its brand is not known counts for every part with its number.
+ */
 const gone = (id: string) => sql`
   select null::bigint as n, p.id as part_id, b.slug as brand, concat_ws(' ', p.number, p.name) as text, null::int as before, null::int as after
   from import i join supplier s on s.id = i.supplier_id
@@ -44,6 +47,8 @@ const gone = (id: string) => sql`
       else i.kind in ('parts', 'pies') and p.source_id = s.source_id and p.status <> 'retired' end
     and (not d.gone or case i.kind when 'stock' then ${cameBack('stock')} else ${cameBack('status')} end)
     and not exists (select from import_row r where r.import_id = i.id and r.part_id = p.id)
+    and p.norm not in (
+      select norm from import_row where import_id = ${id} and part_id is null and norm is not null and state in ('held', 'refused'))
   union all
   select r.n, p.id, r.brand, concat_ws(' ', p.number, p.name), null, null
   from import_row r join part p on p.id = r.part_id

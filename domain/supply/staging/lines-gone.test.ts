@@ -95,3 +95,16 @@ it('a part does not lose all cars where a file deletes a line that another suppl
   await applied(admin, await newSupplier(admin), { kind: 'aces', fits })
   expect((await staged([taken], false)).counts.losingAllCars.count).toBe(0)
 })
+
+it('a part loses no cars while its row waits because its brand is not known', async () => {
+  const { fits, lines, staged } = await listed(3)
+  const { id } = await staged([])
+  await sql`
+    insert into import_fit (import_id, n, state, brand, norm, action)
+    select ${id}, 1, 'held', 'Lowww', norm, 'add' from part where id = ${fits[0]!.partId}`.execute(shop.ctx.db)
+  const { losingAllCars, linesGone } = await countImport(admin, id)
+  expect([losingAllCars.count, linesGone.count]).toEqual([0, 0])
+  await startApplying(admin, id)
+  await applyImport(admin, id)
+  expect(await lines()).toBe(3)
+})
