@@ -208,3 +208,39 @@ test('of a file whose rows are all left out, those rows are shown with why', TIM
   await section(page, 'Rows').waitFor(WORK)
   expect(await section(page, 'Rows').innerText()).toContain(`The shop has no part NONE-${mark}`)
 })
+
+test.each([
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const)('at %s whoever applies a file sees how far it is, and has the focus there', TIME, async (at, viewport) => {
+  const me = await enter(shop(), 'sign-in', ADMIN)
+  const mark = crypto.randomUUID().slice(0, 8)
+  const page = await visit('/dashboard/imports', { storageState: me.storage, viewport })
+  await dropFile(page, 'seen.csv', `brand,number,name,type,price\nKovara,SEEN-${mark},Disc,brake-discs,40`)
+  const form = page.getByRole('form', { name: 'Send a file' })
+  await form.getByLabel('Supplier', { exact: true }).selectOption('A new supplier …')
+  await form.getByLabel('Name of the new supplier').fill(`Seen ${mark}`)
+  await form.getByRole('button', { name: 'Send and check' }).click()
+  await page.getByText(/^Applying this file adds 1 part/).waitFor(WORK)
+  // A file as large as those that one waits for.
+  await page.route(/\/api\/imports\/[^/]+$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), state: 'applying', progress: 0.4 } })
+  })
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  const progress = page.getByRole('progressbar')
+  await progress.waitFor()
+  await expect
+    .poll(() =>
+      progress.evaluate((bar) => {
+        const { top, bottom } = bar.getBoundingClientRect()
+        return [bar.closest('[tabindex]') === document.activeElement, top > 0 && bottom < innerHeight]
+      }),
+    )
+    .toEqual([true, true])
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/applying-${at}.png` })
+  await page.unroute(/\/api\/imports\/[^/]+$/)
+  await page.getByRole('heading', { name: 'Applied', exact: true }).waitFor(WORK)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('What happens to the file')
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/applied-${at}.png` })
+})

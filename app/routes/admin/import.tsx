@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { momentOf, whole } from '#common/format'
 import { type ImportShown, ROW_STATES, type RowState } from '#domain/supply/schema'
@@ -65,6 +65,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
   const badge = saidState(file)
   const stopped = isStopped(file)
   usePolling(isMoving(state) || rereading || deciding)
+  const { happens, expect } = useShownWhatHappens(state)
   // It outlives the words' own form, which goes while the file is read again.
   const [said, setSaid] = useState<{ id: string; words: ReadonlyMap<string, string> }>({ id: file.id, words: NOTHING })
   return (
@@ -87,7 +88,14 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
         </LinkButton>
       </PageHead>
       <div className="grid gap-12">
-        <div className="grid gap-6" aria-live="polite">
+        <div
+          ref={happens}
+          tabIndex={-1}
+          role="group"
+          aria-label="What happens to the file"
+          className="grid scroll-mt-40 gap-6"
+          aria-live="polite"
+        >
           <Moving file={file} />
           {rereading && !isMoving(state) && (
             <Note>The rows that wait are read again. This page shows what becomes of them.</Note>
@@ -143,11 +151,23 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
           />
         )}
         {counts && <FilePreview counts={counts} kind={kind} isApplied={state !== 'staged'} />}
-        {(state === 'staged' || state === 'applied' || stopped) && <ApplyFile file={file} />}
+        {(state === 'staged' || state === 'applied' || stopped) && <ApplyFile file={file} onApply={expect} />}
         {rows && <FileRows file={file} page={rows} show={show} />}
       </div>
     </>
   )
+}
+
+/** Whoever applies a file is led to what happens to it: the button that was pressed goes, and its section with it. */
+function useShownWhatHappens(state: ImportShown['state']) {
+  const happens = useRef<HTMLDivElement>(null)
+  const pressedIn = useRef<ImportShown['state'] | null>(null)
+  useEffect(() => {
+    if (pressedIn.current === null || pressedIn.current === state) return
+    pressedIn.current = null
+    happens.current?.focus()
+  }, [state])
+  return { happens, expect: () => void (pressedIn.current = state) }
 }
 
 function Moving({

@@ -38,7 +38,7 @@ function promiseOf({ counts, kind, supplier }: ImportShown): string {
 }
 
 /** The decision about a file that was checked; and what became of one that was applied. */
-export function ApplyFile({ file }: { file: ImportShown }) {
+export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () => void }) {
   const { id, state, runId, undoAsked, appliedAt, fileName, full, warnings } = file
   const cutOff = full ? warnings.find(({ code }) => code === 'count-differs') : undefined
   const { revalidate } = useRevalidator()
@@ -60,6 +60,7 @@ export function ApplyFile({ file }: { file: ImportShown }) {
       } else {
         const query = { evenCutOff: cutOff ? ('true' as const) : ('false' as const), retires }
         await api('POST', '/imports/{id}/apply', { path: { id }, query })
+        onApply()
         await revalidate()
       }
     } catch (error) {
