@@ -144,6 +144,31 @@ test('by keyboard and scanner alone an order is chosen, opened, packed and sent'
   await page.getByText('There is no such order.').waitFor()
 })
 
+test('who packs at one place is told what lies at another, and packs none of it', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const { items: places } = (await call(api('/places'), 'GET', { token: admin.token })).said
+  const [first, second] = places as { id: number; name: string }[]
+  const [here, there] = [await partAt(admin, first!.id), await partAt(admin, second!.id)]
+  const [both, other] = [await paid(buyer, { [here]: 1, [there]: 1 }), await paid(buyer, { [there]: 1 })]
+  const viewport = NARROW
+  const page = await visit(`/dashboard/toDo?place=${first!.id}`, { storageState: admin.storage, viewport })
+  const scan = async ({ number }: { number: string }) => {
+    await page.getByLabel('Scan or type a number').fill(number)
+    await page.keyboard.press('Enter')
+  }
+  await scan(other)
+  await page.getByText(`Nothing of it lies at ${first!.name}. It is packed at ${second!.name}.`).waitFor()
+  expect(await page.getByRole('button', { name: `Pack ${other.number}` }).count()).toBe(0)
+  await scan(both)
+  await page.getByText(`The rest of it lies at ${second!.name}.`).waitFor()
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/elsewhere.png`, fullPage: true })
+  await page.getByRole('button', { name: `Pack ${both.number}` }).click()
+  await page.getByText(`Order ${both.number} is packed`).waitFor()
+  const { parcels } = await shown(buyer, both)
+  expect(parcels.map((parcel: { place: { id: number } }) => parcel.place.id)).toEqual([first!.id])
+  expect((await shown(buyer, other)).parcels ?? []).toEqual([])
+})
+
 test('a parcel that is lost is sent once more, and a wrong number is named at its field', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
   const one = await paid(buyer, { [await partAt(admin, 1)]: 1 })

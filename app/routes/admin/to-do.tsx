@@ -49,7 +49,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="To do" intro="Paid orders by what is to be done next, oldest first." />
-      <ScanField opened={opened} onChanged={revalidate} />
+      <ScanField opened={opened} place={places.find(({ id }) => id === place)} onChanged={revalidate} />
       <Tabs
         label="Lists"
         tabs={lists.map((one) => ({

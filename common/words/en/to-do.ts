@@ -64,3 +64,8 @@ export const comesIn = (day: string) => `comes in by ${day}`
 
 export const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`)
 export const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
+
+/** An order that was scanned where only some, or none, of its parts lie. */
+export const restElsewhere = (others: readonly string[]) => `The rest of it lies at ${others.join(' and ')}.`
+export const allElsewhere = (here: string, others: readonly string[]) =>
+  `Nothing of it lies at ${here}. It is packed at ${others.join(' and ')}.`

@@ -1,8 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { toDo as words } from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
+import { Note } from '../../Note.tsx'
 import { notify } from '../../notify.ts'
 import { nextMove } from './moves.ts'
 import { OrderRow } from './OrderRow.tsx'
@@ -12,16 +14,18 @@ const signsOf = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 type Props = {
   /** The order that the page begins with. */
   opened: OrderToDo | null
+  /** Where the admin packs; undefined: anywhere. */
+  place: { id: number; name: string } | undefined
   onChanged: () => Promise<void>
 }
 
 /** Where a scanner types the number of an order or of its parcel: the first time opens it, the next time does what comes next. */
-export function ScanField({ opened, onChanged }: Props) {
+export function ScanField({ opened, place, onChanged }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState(opened && { code: opened.orderNumber, order: opened })
   const [error, setError] = useState<string>()
   const find = async (code: string) => setFound({ code, order: await api('GET', '/to-do/{code}', { path: { code } }) })
-  const next = found && nextMove(found.order)
+  const next = found && nextMove(found.order, place?.id)
 
   const doNext = async () => {
     if (!found || !next) return
@@ -75,6 +79,7 @@ export function ScanField({ opened, onChanged }: Props) {
               Put away
             </Button>
           </div>
+          {place && <Elsewhere order={found.order} place={place} />}
           <ul>
             <OrderRow
               key={found.order._id}
@@ -87,5 +92,17 @@ export function ScanField({ opened, onChanged }: Props) {
         </section>
       )}
     </div>
+  )
+}
+
+/** Says at the desk of one place that parts of an order are packed at another one. */
+function Elsewhere({ order: { toPack }, place }: { order: OrderToDo; place: { id: number; name: string } }) {
+  const others = [...new Set(toPack.filter((one) => one.place.id !== place.id).map((one) => one.place.name))]
+  if (others.length === 0) return null
+  const isHere = toPack.some((one) => one.place.id === place.id)
+  return (
+    <Note tone="warn" live>
+      {isHere ? words.restElsewhere(others) : words.allElsewhere(place.name, others)}
+    </Note>
   )
 }

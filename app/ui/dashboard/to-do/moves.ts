@@ -40,9 +40,16 @@ export const replace = ({ _id: id, version }: Parcel) =>
 export const lose = ({ _id: id, version }: Parcel, why: string) =>
   api('POST', '/parcels/{id}/lose', { path: { id }, body: { version, why } })
 
-/** The next thing to do with a whole order, and what it is called. Null: there is nothing that one press can do. */
-export function nextMove(order: OrderToDo): { label: string; done: string; move: () => Promise<void> } | null {
-  if (order.toPack.length > 0) return { label: 'Pack', done: 'is packed', move: () => packAll(order) }
+/**
+ * The next thing to do with a whole order, and what it is called. Null: there is nothing that one press can do. At a place only what
+ * lies there is packed.
+ */
+export function nextMove(
+  order: OrderToDo,
+  place?: number,
+): { label: string; done: string; move: () => Promise<void> } | null {
+  if (order.toPack.some((one) => place === undefined || one.place.id === place))
+    return { label: 'Pack', done: 'is packed', move: () => packAll(order, place) }
   const packed = parcelsIn(order, 'packed')
   if (packed.length === 0) return null
   if (order.delivery?.kind !== 'collect') return { label: 'Send', done: 'is sent', move: () => sendAll(order) }
