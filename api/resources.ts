@@ -16,6 +16,7 @@ import { corrections } from './corrections.ts'
 import { deliveryZones } from './delivery-zones.ts'
 import { deliveryRoutes } from './delivery.ts'
 import { exportRoutes } from './exports.ts'
+import { failedWorkRoutes } from './failed-work.ts'
 import { fitReports } from './fit-reports.ts'
 import { fits } from './fits.ts'
 import { garage } from './garage.ts'
@@ -117,4 +118,5 @@ export const resources = (identity: Identity, prices: Config['prices']) =>
     overviewRoutes,
     exportRoutes(prices),
     logRoutes,
+    failedWorkRoutes,
   ] as OpenAPIHono<Env>[]

@@ -77,6 +77,7 @@ export default [
         route('searches', 'routes/admin/searches.tsx'),
         route('exports', 'routes/admin/exports.tsx'),
         route('log', 'routes/admin/log.tsx'),
+        route('failedWork', 'routes/admin/failed-work.tsx'),
         route('repairs', 'routes/admin/repairs.tsx'),
         route('repairs/:id', 'routes/admin/repair.tsx'),
         route('delivery', 'routes/admin/delivery.tsx'),

@@ -22,9 +22,13 @@ export type Worker = Jobs & {
  * `prompt`: workers learn of a new job at once, else they poll every 2 s. PostgreSQL commits transactions that NOTIFY
  * one after the other, so a job that is queued often and that nobody waits for should not be prompt. `atOnce`: how many of
  * them a server runs at once, 5 unless told. `patient`: a job that fails is tried again for a day, since a mail server or a
- * carrier may be away for hours; else for some minutes, because its schedule comes again.
+ * carrier may be away for hours, and then waits for an admin (`FAILED_WORK`); else for some minutes, because its schedule comes again.
  */
 export type Queue = { name: string; prompt: boolean; atOnce?: number; patient: boolean }
+
+/** Where patient jobs go that failed for good; nobody takes them from there but an admin. They are forgotten after 30 days. */
+export const FAILED_WORK = 'failed-work'
+const KEPT_SECONDS = 30 * 86_400
 
 /** The pauses double: after eight tries 9 to 17 minutes have passed, of sixty about a day. */
 const TRIES = { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 60 }
@@ -52,11 +56,12 @@ export async function startJobs(url: string, log: Log, queues: readonly Queue[])
   })
   boss.on('error', (err) => log.error({ err }, 'the job queue reports an error'))
   await boss.start()
+  await boss.createQueue(FAILED_WORK, { retentionSeconds: KEPT_SECONDS })
   for (const { name, prompt, patient } of queues) {
-    const tries = patient ? TRIES_OF_A_DAY : TRIES
-    await boss.createQueue(name, { ...tries, notify: prompt })
-    // A queue that an earlier version made has other tries.
-    if (patient) await boss.updateQueue(name, tries)
+    const how = patient ? { ...TRIES_OF_A_DAY, deadLetter: FAILED_WORK } : TRIES
+    await boss.createQueue(name, { ...how, notify: prompt })
+    // A queue that an earlier version made has other tries, and drops what failed.
+    if (patient) await boss.updateQueue(name, how)
   }
   const runOne = async <T>(name: string, work: (data: T) => Promise<void>, job: Job<T>): Promise<JobResult> => {
     try {

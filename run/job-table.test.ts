@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { createLog } from '#platform/log'
 import { startJobs } from '#platform/jobs'
 import { openShopFor } from '../tests/support/shop.ts'
+import { failedWork } from '#common/words'
 import { queues } from './job-table.ts'
 
 type Tries = { name: string; retry_limit: number; retry_delay: number; retry_delay_max: number | null }
@@ -15,7 +16,7 @@ function hoursOf({ retry_limit: most, retry_delay: first, retry_delay_max: longe
 
 it('a job that no schedule repeats outlives a night without a mail server or carrier, also in an older shop', async () => {
   const { ctx, config } = await openShopFor()
-  await sql`update jobs.queue set retry_limit = 8, retry_delay_max = null`.execute(ctx.db)
+  await sql`update jobs.queue set retry_limit = 8, retry_delay_max = null, dead_letter = null`.execute(ctx.db)
   await (await startJobs(config.DATABASE_URL!, createLog('error'), queues)).stop()
   const { rows } = await sql<Tries>`select name, retry_limit, retry_delay, retry_delay_max from jobs.queue`.execute(
     ctx.db,
@@ -31,4 +32,12 @@ it('a job that no schedule repeats outlives a night without a mail server or car
       .map(({ name }) => name)
       .toSorted(),
   )
+  const kept = await sql<{ name: string }>`
+    select name from jobs.queue where dead_letter = 'failed-work' order by 1`.execute(ctx.db)
+  expect(kept.rows.map(({ name }) => name)).toEqual(patient.toSorted())
+})
+
+it('every job that may be given up for good has words for admins', () => {
+  const names = queues.filter(({ patient }) => patient).map(({ name }) => name)
+  expect(names.filter((name) => !failedWork.jobs[name])).toEqual([])
 })

@@ -1317,6 +1317,68 @@ export interface paths {
             };
         };
     };
+    "/failed-work": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["FailedWork"][];
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/failed-work/{id}": {
+        parameters: {
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/failed-work/{id}/retry": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                202: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/fit-reports": {
         parameters: {
         };
@@ -1858,7 +1920,7 @@ export interface paths {
                     by?: string;
                     cursor?: string;
                     from?: string | null;
-                    kind?: "part" | "order" | "parcel" | "payment" | "refund" | "dispute" | "supplier" | "mapping" | "import" | "bulk" | "grid" | "run" | "export" | "brand" | "category" | "part-type" | "vehicle" | "correction" | "fit-report" | "place" | "zone" | "method" | "holidays" | "repair" | "search-rule" | "user" | "profile" | "post" | "review" | null;
+                    kind?: "part" | "order" | "parcel" | "payment" | "refund" | "dispute" | "supplier" | "mapping" | "import" | "bulk" | "grid" | "run" | "export" | "brand" | "category" | "part-type" | "vehicle" | "correction" | "fit-report" | "place" | "zone" | "method" | "holidays" | "repair" | "search-rule" | "user" | "profile" | "post" | "review" | "work" | null;
                     limit?: number;
                     q?: string;
                     until?: string | null;
@@ -5569,6 +5631,20 @@ export interface components {
             revokedAt: string | null;
             search: string;
         };
+        FailedWork: {
+            _id: string;
+            about: {
+                id: string;
+                kind: "order" | "run" | "supplier";
+                name: string;
+            } | null;
+            askedAt: string;
+            error: string;
+            failedAt: string;
+            job: string;
+            mail: string | null;
+            tries: number;
+        };
         FitQuestion: {
             choices: {
                 label: string;
@@ -6569,6 +6645,7 @@ export interface components {
                 orders: number;
                 revenue: number;
             }[];
+            failedWork: number;
             files: {
                 file: {
                     fileName: string;

@@ -84,6 +84,7 @@ const UNTOLD = new Set([
   'change',
   'fileName',
   'file',
+  'job',
 ])
 type Values = Record<string, unknown>
 

@@ -32,6 +32,7 @@ export const LOG_KINDS = [
   'profile',
   'post',
   'review',
+  'work',
 ] as const
 
 const said = (description: string) => ({ description })

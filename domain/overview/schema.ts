@@ -39,6 +39,8 @@ export const overview = z.object({
   files: z.array(fetchTrouble),
   /** The result of the last check of fitment data; null: none has run yet. */
   fitment: fitmentCheck.nullable(),
+  /** So many works failed until they were given up (`GET /failed-work`). */
+  failedWork: z.int(),
   /** So many reports that a fit is wrong wait for a decision. */
   fitReports: z.int(),
   lowStock: z.array(z.object({ _id: z.string(), name: z.string(), number: z.string(), stock: z.int() })),

@@ -25,6 +25,7 @@ export const DOMAIN_ORDER = [
   'payments',
   'fulfilment',
   'checkout',
+  'failed-work',
   'overview',
   'log',
 ]

@@ -64,6 +64,8 @@ export function requestsOf(stage: Stage): Requests {
     'GET /profile/{id}': async () => ({ path: `/profile/${await stage.profile()}` }),
     'PUT /profile/{id}': async () => ({ path: `/profile/${await stage.profile()}`, body: PROFILE }),
     'GET /parts/{id}': async () => ({ path: `/parts/${await stage.part()}` }),
+    'POST /failed-work/{id}/retry': async () => ({ path: `/failed-work/${await stage.failedWork()}/retry` }),
+    'DELETE /failed-work/{id}': async () => ({ path: `/failed-work/${await stage.failedWork()}` }),
     'GET /fits': () => ({ path: '/fits?part=1&part=2&make=Audi&model=A4&year=2012' }),
     'GET /parts/fits': async () => {
       const { body } = await stage.shop.call('GET', `/parts/${await stage.part()}`)

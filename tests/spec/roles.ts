@@ -53,6 +53,9 @@ export const CALLS: Record<string, Answers> = {
   'DELETE /delivery/methods/{id}': admins(),
   'POST /delivery/holidays': admins(),
   'DELETE /delivery/holidays/{country}/{day}': admins(),
+  'GET /failed-work': admins(),
+  'POST /failed-work/{id}/retry': admins(202),
+  'DELETE /failed-work/{id}': admins(),
   'GET /log': admins(),
   'POST /log/{id}/undo': admins(),
   'GET /exports/addresses': admins(),
@@ -282,6 +285,7 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/searches': onlyAdmins,
   '/dashboard/exports': onlyAdmins,
   '/dashboard/log': onlyAdmins,
+  '/dashboard/failedWork': onlyAdmins,
 }
 
 /** Routes that answer with a file, not with a page, and an example of each; for everybody. */

@@ -4,6 +4,7 @@ import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
 import type { MadeExportAddress } from '#domain/exports/schema'
 import type { MethodRecord, ZoneRecord } from '#domain/delivery/schema'
 import { METHOD, ZONE } from '../support/delivery.ts'
+import { failWork } from '../support/failed-work.ts'
 import { addPart } from '../support/parts.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
@@ -105,6 +106,7 @@ export async function openStage() {
     countedPart: () => addPart(shop, { stock: 5 }),
     searchRule: async () =>
       (await shop.call('POST', '/search-rules', { token: admin.token, body: searchRule() })).body._id,
+    failedWork: () => failWork(shop, 'order-mail', {}),
     zone: async (): Promise<ZoneRecord> =>
       (await shop.call('POST', '/delivery/zones', { token: admin.token, body: { ...ZONE, name: crypto.randomUUID() } }))
         .body,

@@ -1,4 +1,4 @@
-import { log as say } from '#common/words'
+import { failedWork, log as say } from '#common/words'
 import { LOG_KINDS } from '#domain/log/schema'
 import { LogList } from '../../ui/dashboard/log/LogList.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
@@ -6,6 +6,7 @@ import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
@@ -38,7 +39,11 @@ function startOf(day: string | null, later: 0 | 1): string | null {
 export default function Log({ loaderData: { kind, by, from, to, items, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={say.title} intro={say.intro} />
+      <PageHead title={say.title} intro={say.intro}>
+        <LinkButton to="/dashboard/failedWork" look="line" small>
+          {failedWork.title}
+        </LinkButton>
+      </PageHead>
       <SearchForm label={say.search} placeholder={say.placeholder}>
         <div className="w-full sm:w-44">
           <Field label={say.person} name="by" type="search" defaultValue={by} />

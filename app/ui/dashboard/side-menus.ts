@@ -39,7 +39,7 @@ export const SHOP_MENUS: readonly { name: string; entries: readonly Entry[] }[] 
       { to: '/dashboard/newOrder', label: 'New order' },
       { to: '/dashboard/places', label: 'Places' },
       { to: '/dashboard/delivery', label: 'Delivery' },
-      { to: '/dashboard/log', label: 'Log' },
+      { to: '/dashboard/log', label: 'Log', pages: ['/dashboard/failedWork'] },
     ],
   },
   {

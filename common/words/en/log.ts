@@ -58,6 +58,7 @@ const THINGS: Record<string, string> = {
   profile: 'Profile',
   post: 'Post',
   review: 'Review',
+  work: 'Work that failed',
 }
 export const thing = (kind: string): string => THINGS[kind] ?? kind
 
@@ -160,6 +161,8 @@ export const deeds: Record<string, string> = {
   'post.update': 'changed the post',
   'post.delete': 'deleted the post',
   'review.delete': 'deleted a review',
+  'work.retry': 'had failed work of … tried again',
+  'work.drop': 'took failed work of … off the list',
   'admin.refused': 'was refused what only admins may do',
   'limit.exhausted': 'came too often',
 }
@@ -172,6 +175,7 @@ export const unnamed: Record<string, string> = {
   run: 'a change of many parts',
   import: 'a file that is gone',
   part: 'that is gone',
+  work: 'the shop',
 }
 export const theShop = 'The shop'
 export const somebody = 'Somebody'

@@ -34,6 +34,7 @@ const THINGS = {
   brand: 'brand',
   type: 'type',
   change: 'change',
+  work: 'work that failed',
   exportAddress: 'address, or its secret is another one',
 }
 type Thing = keyof typeof THINGS

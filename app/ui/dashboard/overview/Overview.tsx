@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { whole } from '#common/format'
+import { failedWork as say } from '#common/words'
 import type { State } from '#domain/orders/schema'
 import type { Overview as Figures } from '#domain/overview/schema'
 import { api, messageOf } from '../../../web/api.ts'
@@ -43,7 +44,8 @@ const Waiting = () => (
 
 function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
   const money = useMoney()
-  const { setup, days, before, states, bestSellers, lowStock, refunds, files, fitment, fitReports } = figures
+  const { setup, days, before, states, bestSellers, lowStock, refunds, files, fitment, failedWork, fitReports } =
+    figures
   const revenue = days.reduce((sum, day) => sum + day.revenue, 0)
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const today = days.at(-1)
@@ -65,6 +67,15 @@ function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
       {refunds.length > 0 && (
         <Sheet title="Money that did not go back">
           <StuckRefunds refunds={refunds} onSent={reload} />
+        </Sheet>
+      )}
+      {failedWork > 0 && (
+        <Sheet title={say.title}>
+          <p>
+            <Link to="/dashboard/failedWork" className="link">
+              {say.waits(failedWork)}
+            </Link>
+          </p>
         </Sheet>
       )}
       {files.length > 0 && (

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { adminOf } from '#platform/access'
+import type { Ctx } from '#platform/context'
+import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { FAILED_WORK } from '#platform/jobs'
+import { aboutWork } from './about-work.ts'
+import type { FailedWork, FailedWorkQuery } from './schema.ts'
+
+const ERROR_MOST = 300
+
+type Row = Omit<FailedWork, '_id' | 'askedAt' | 'failedAt' | 'error'> & {
+  id: string
+  askedAt: Date
+  failedAt: Date
+  micros: number
+  output: unknown
+}
+
+/** Work that was given up in the last 30 days and that nobody has had tried again since, the newest first. For admins. */
+export async function listFailedWork(
+  ctx: Ctx,
+  { cursor, limit }: FailedWorkQuery,
+): Promise<{ items: FailedWork[]; next: string | null }> {
+  adminOf(ctx)
+  const place = readPlace(cursor)
+  const { rows } = await sql<Row>`
+    with f as (
+      select (array_agg(id order by created_on desc))[1]::text as id, source_name as job, data, max(created_on) as at,
+        min(coalesce(source_created_on, created_on)) as "askedAt", sum(coalesce(source_retry_count, 0) + 1)::int as tries,
+        (array_agg(output order by created_on desc))[1] as output
+      from jobs.job where name = ${FAILED_WORK} and state = 'created' group by source_name, data
+    )
+    select f.id, f.job, coalesce(f.data ->> 'template', f.data ->> 'kind') as mail, "askedAt", at as "failedAt", tries, output,
+      ${microsOf('at')} as micros, case when a.id is not null then to_jsonb(a) end as about
+    from f left join lateral (${aboutWork}) as a on true
+    where ${place ? sql`(at, f.id) < (${timeOf(place.micros)}, ${place.id})` : sql`true`}
+    order by at desc, f.id desc limit ${limit + 1}`.execute(ctx.db)
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    items: rows.slice(0, limit).map(({ id, micros: _micros, output, askedAt, failedAt, ...row }) => {
+      return {
+        _id: id,
+        ...row,
+        askedAt: askedAt.toISOString(),
+        failedAt: failedAt.toISOString(),
+        error: errorOf(output),
+      }
+    }),
+    next: last ? writePlace(last) : null,
+  }
+}
+
+/** How many different works were given up; for the overview. */
+export async function countFailedWork(ctx: Ctx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct (source_name, data))::int as count
+    from jobs.job where name = ${FAILED_WORK} and state = 'created'`.execute(ctx.db)
+  return rows[0]!.count
+}
+
+/** What a job left as its error: our own text, or what the queue says of one that took too long. Mail servers name addresses. */
+function errorOf(output: unknown): string {
+  const { error, message, value } = (output ?? {}) as {
+    error?: unknown
+    message?: unknown
+    value?: { message?: unknown }
+  }
+  const said = String(error ?? message ?? value?.message ?? '')
+  const line = said
+    .replace(/\s+/g, ' ')
+    .replace(/[^\s<>"'(]+@[^\s<>"'),;:]+/g, '…')
+    .trim()
+  return line.length > ERROR_MOST ? `${line.slice(0, ERROR_MOST)} …` : line
+}
