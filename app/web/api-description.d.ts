@@ -5884,6 +5884,7 @@ export interface components {
             rows: number;
             rowsApplied: number;
             runId: string | null;
+            runs: number;
             secondsLeft: number | null;
             stagedAt: string | null;
             state: "received" | "reading" | "staged" | "applying" | "applied" | "failed" | "dropped";

@@ -93,10 +93,12 @@ it('a file whose later rows were undone is not dropped while the earlier ones st
   await apply(id)
   await map(supplier, 'lowww')
   await undo(`/runs/${(await apply(id)).runId}`)
+  expect(await shown(id)).toMatchObject({ undoAsked: false, runs: 2 })
   await map(supplier, 'lowwww')
   expect((await shown(id)).state).toBe('staged')
   expect(await as('POST', `/imports/${id}/drop`)).toMatchObject({ status: 409, body: { code: 'already-written' } })
   await undo(`/imports/${id}`)
+  expect((await shown(id)).undoAsked).toBe(true)
   expect((await as('POST', `/imports/${id}/drop`)).body.state).toBe('dropped')
 })
 

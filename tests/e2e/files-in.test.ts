@@ -116,6 +116,15 @@ test('a row that waited when its file was applied is found on the run, corrected
   await page.getByText(/^Applying this file adds 1 part, while the shop sells\./).waitFor(WORK)
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await page.getByRole('heading', { name: 'Applied', exact: true }).waitFor(WORK)
+
+  await page.getByRole('button', { name: 'Undo all of it' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Undo all of this file?' })
+  await dialog.getByText('It was applied in 2 goes').waitFor()
+  await dialog.getByRole('button', { name: 'Undo all of it' }).click()
+  await page.waitForURL(/\/dashboard\/runs\//)
+  await page.getByText(/^Undone .*\d/).waitFor(WORK)
+  await page.getByRole('link', { name: 'The file and its rows' }).click()
+  await page.getByText('What it wrote was undone since.').waitFor(WORK)
 })
 
 test('suppliers and their words are looked after on a phone, and what is refused stays typed', async () => {

@@ -39,16 +39,16 @@ function promiseOf({ counts, kind, supplier }: ImportShown): string {
 
 /** The decision about a file that was checked; and what became of one that was applied. */
 export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () => void }) {
-  const { id, state, runId, undoAsked, appliedAt, fileName, full, warnings } = file
+  const { id, state, runId, runs, undoAsked, appliedAt, fileName, full, warnings } = file
   const cutOff = full ? warnings.find(({ code }) => code === 'count-differs') : undefined
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState<'apply' | 'drop' | null>(null)
+  const [asking, setAsking] = useState<'apply' | 'drop' | 'undo' | null>(null)
   /** So many parts go off sale, or lose vehicles, that the shop asks for a second yes. */
   const [many, setMany] = useState<{ retires: number; text: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const act = async (what: 'apply' | 'drop', retires?: number) => {
+  const act = async (what: 'apply' | 'drop' | 'undo', retires?: number) => {
     setBusy(true)
     setAsking(null)
     setMany(null)
@@ -57,6 +57,9 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
       if (what === 'drop') {
         await api('POST', '/imports/{id}/drop', { path: { id } })
         await navigate('/dashboard/imports')
+      } else if (what === 'undo') {
+        const run = await api('POST', '/imports/{id}/undo', { path: { id }, body: { evenChanged: false } })
+        await navigate(`/dashboard/runs/${run._id}`)
       } else {
         const query = { evenCutOff: cutOff ? ('true' as const) : ('false' as const), retires }
         await api('POST', '/imports/{id}/apply', { path: { id }, query })
@@ -88,6 +91,7 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
             {appliedAt ? `Applied on ${momentOf(appliedAt)}.` : 'Applied.'}{' '}
             {undoAsked ? 'What it wrote was undone since.' : 'It can be undone for 30 days.'}
           </Note>
+          <Problem text={problem} />
           <div className="flex flex-wrap gap-3">
             {runId && (
               <LinkButton to={`/dashboard/runs/${runId}`} look="line">
@@ -97,6 +101,11 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
             <Button look="line" onClick={() => void report()}>
               Report as CSV
             </Button>
+            {runs > 1 && !undoAsked && (
+              <Button look="danger" disabled={busy} onClick={() => setAsking('undo')}>
+                Undo all of it
+              </Button>
+            )}
           </div>
         </div>
       ) : (
@@ -129,6 +138,14 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
         question="The shop forgets the file and its rows. What you said of its words stays with the supplier."
         confirm="Drop"
         onConfirm={() => void act('drop')}
+        onClose={() => setAsking(null)}
+      />
+      <ConfirmDialog
+        open={asking === 'undo'}
+        title="Undo all of this file?"
+        question={`It was applied in ${runs} goes, and all are undone. What was changed since stays as it is.`}
+        confirm="Undo all of it"
+        onConfirm={() => void act('undo')}
         onClose={() => setAsking(null)}
       />
       <ConfirmDialog
