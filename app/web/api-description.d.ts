@@ -6673,6 +6673,12 @@ export interface components {
                 number: string;
                 stock: number;
             }[];
+            questions: {
+                askedAt: string;
+                orderId: string;
+                orderNumber: string;
+                text: string;
+            }[];
             refunds: {
                 _id: string;
                 amount: number;

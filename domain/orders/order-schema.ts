@@ -93,6 +93,15 @@ export type OrderEvent = z.infer<typeof event>
 const message = z.object({ at: z.iso.datetime(), from: z.enum(['customer', 'shop']), text: z.string() })
 export type OrderMessage = z.infer<typeof message>
 
+/** What a buyer asked last about an order that the shop has not answered. */
+export const unanswered = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  askedAt: z.iso.datetime(),
+  text: z.string(),
+})
+export type Unanswered = z.infer<typeof unanswered>
+
 /** One order with its history, and what was asked and answered about it. */
 export const shownOrder = order.extend({
   events: z.array(event),

@@ -34,6 +34,8 @@ export {
   type OrderMessage,
   type ShownOrder,
   shownOrder,
+  type Unanswered,
+  unanswered,
 } from './order-schema.ts'
 export { isOver, isUnpaid, type State } from './states.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { anAmount } from '#common/fields'
 import { fitmentCheck } from '#domain/fitment/schema'
+import { unanswered } from '#domain/orders/schema'
 import { stuckRefund } from '#domain/payments/schema'
 import { fetchTrouble } from '#domain/supply/schema'
 
@@ -33,6 +34,8 @@ export const overview = z.object({
   bestSellers: z.array(
     z.object({ partId: z.string().nullable(), name: z.string(), quantity: z.int(), revenue: anAmount }),
   ),
+  /** What buyers asked about their orders and nobody has answered, the longest wait first. */
+  questions: z.array(unanswered),
   /** Refunds that failed, or that wait for balance at the provider. */
   refunds: z.array(stuckRefund),
   /** Suppliers' files that cannot be fetched, and fetched ones that wait. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { listLowStock } from '#domain/catalogue'
 import { countFailedWork } from '#domain/failed-work'
 import { countFitReports, lastCheck } from '#domain/fitment'
+import { listUnanswered } from '#domain/orders'
 import { listStuckRefunds } from '#domain/payments'
 import { listFetchTroubles } from '#domain/supply'
 import { adminOf } from '#platform/access'
@@ -22,21 +23,47 @@ type ReadOverview = Omit<Overview, 'refunds' | 'files'> & {
 export async function showOverview(ctx: Ctx): Promise<ReadOverview> {
   adminOf(ctx)
   const today = ctx.clock.now().toISOString().slice(0, 10)
-  const [setup, days, before, states, bestSellers, lowStock, refunds, files, fitment, failedWork, fitReports] =
-    await Promise.all([
-      listSetup(ctx),
-      paidByDay(ctx, today),
-      paidBefore(ctx, today),
-      countStates(ctx),
-      mostBought(ctx, daysBefore(today, DAYS - 1), ROWS),
-      listLowStock(ctx, ROWS),
-      listStuckRefunds(ctx, ROWS),
-      listFetchTroubles(ctx, ROWS),
-      lastCheck(ctx),
-      countFailedWork(ctx),
-      countFitReports(ctx),
-    ])
-  return { setup, days, before, states, bestSellers, lowStock, refunds, files, fitment, failedWork, fitReports }
+  const [
+    setup,
+    days,
+    before,
+    states,
+    bestSellers,
+    lowStock,
+    questions,
+    refunds,
+    files,
+    fitment,
+    failedWork,
+    fitReports,
+  ] = await Promise.all([
+    listSetup(ctx),
+    paidByDay(ctx, today),
+    paidBefore(ctx, today),
+    countStates(ctx),
+    mostBought(ctx, daysBefore(today, DAYS - 1), ROWS),
+    listLowStock(ctx, ROWS),
+    listUnanswered(ctx, ROWS),
+    listStuckRefunds(ctx, ROWS),
+    listFetchTroubles(ctx, ROWS),
+    lastCheck(ctx),
+    countFailedWork(ctx),
+    countFitReports(ctx),
+  ])
+  return {
+    setup,
+    days,
+    before,
+    states,
+    bestSellers,
+    lowStock,
+    questions,
+    refunds,
+    files,
+    fitment,
+    failedWork,
+    fitReports,
+  }
 }
 
 /** Midnight UTC, that many days before `today`. */

@@ -45,6 +45,20 @@ describe('a question about an order', () => {
     expect(await todo.show(id, till.admin)).toMatchObject({ messages: [{ from: 'customer' }] })
   })
 
+  it('stands on the overview until somebody answers it', async () => {
+    const { buyer, admin, shop, todo } = till
+    const { id } = await todo.anOrder()
+    const waits = async () => {
+      const { body } = await shop.call('GET', '/overview', { token: admin.token })
+      return body.questions.find(({ orderId }: { orderId: string }) => orderId === id)
+    }
+    await write(buyer, id, 'Is it there?')
+    await write(buyer, id, 'Does it fit?')
+    expect(await waits()).toMatchObject({ orderNumber: expect.stringMatching(/^CM-/), text: 'Does it fit?' })
+    await write(admin, id, 'It does.')
+    expect(await waits()).toBeUndefined()
+  })
+
   it.each([[undefined], [''], ['   '], ['x'.repeat(2001)], ['a\u0000b'], [7]])(
     '%j is refused at its field',
     async (text) => {

@@ -70,6 +70,7 @@ export const theirPoNumber = 'The customer’s own number for this order'
 export const note = 'Your note to us'
 export const theirNote = 'Note of the customer'
 
+export const unanswered = 'Questions that wait for an answer'
 export const ask = 'Ask about this order'
 export const answer = 'Questions and answers'
 /** For admins, where nobody asked anything yet. */

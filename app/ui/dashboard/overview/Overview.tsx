@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { whole } from '#common/format'
-import { failedWork as say } from '#common/words'
+import { failedWork as say, orderPage } from '#common/words'
 import type { State } from '#domain/orders/schema'
 import type { Overview as Figures } from '#domain/overview/schema'
 import { api, messageOf } from '../../../web/api.ts'
@@ -15,6 +15,7 @@ import { Bars } from './Bars.tsx'
 import { DayChart } from './DayChart.tsx'
 import { FetchTroubles } from './FetchTroubles.tsx'
 import { FitCheck } from './FitCheck.tsx'
+import { Questions } from './Questions.tsx'
 import { Setup } from './Setup.tsx'
 import { StuckRefunds } from './StuckRefunds.tsx'
 
@@ -44,8 +45,20 @@ const Waiting = () => (
 
 function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
   const money = useMoney()
-  const { setup, days, before, states, bestSellers, lowStock, refunds, files, fitment, failedWork, fitReports } =
-    figures
+  const {
+    setup,
+    days,
+    before,
+    states,
+    bestSellers,
+    lowStock,
+    questions,
+    refunds,
+    files,
+    fitment,
+    failedWork,
+    fitReports,
+  } = figures
   const revenue = days.reduce((sum, day) => sum + day.revenue, 0)
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const today = days.at(-1)
@@ -64,6 +77,11 @@ function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
         <Figure name="Today" value={money(today?.revenue ?? 0)} note={`${today?.orders ?? 0} paid`} />
         <Figure name="To be paid" value={String(countOf('placed', 'paying'))} note="orders with parts set aside" />
       </dl>
+      {questions.length > 0 && (
+        <Sheet title={orderPage.unanswered}>
+          <Questions questions={questions} />
+        </Sheet>
+      )}
       {refunds.length > 0 && (
         <Sheet title="Money that did not go back">
           <StuckRefunds refunds={refunds} onSent={reload} />
