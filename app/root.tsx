@@ -19,6 +19,7 @@ import { Signs } from './ui/Icon.tsx'
 import { Loading } from './ui/Loading.tsx'
 import { Notifications } from './ui/Notifications.tsx'
 import { Offline } from './ui/Offline.tsx'
+import { PageTold } from './ui/PageTold.tsx'
 import { Promises } from './ui/Promises.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 import { followLinks } from './web/follow-links.ts'
@@ -102,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <CartPanelHost />
         <Notifications />
         <Offline />
+        <PageTold />
         <ScrollRestoration />
         <Scripts />
       </body>
