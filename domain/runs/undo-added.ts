@@ -1,11 +1,11 @@
-import { changeParts } from '#domain/catalogue'
+import { changeParts, readValues } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { hashesOf } from './content-hash.ts'
 import type { Change } from './write-run.ts'
 
 /**
  * Retires parts that a run has added, because orders and links may name them. Parts that say something else since stay, unless
- * `evenChanged`. Returns what was undone.
+ * `evenChanged`. A hidden one stays hidden: visitors would find it as no longer sold. Returns what was undone.
  */
 export async function undoAdded(
   ctx: Ctx,
@@ -17,9 +17,16 @@ export async function undoAdded(
     added.map(({ partId }) => partId),
   )
   const undone = added.filter(({ partId, after }) => evenChanged || hashes.get(partId) === after)
+  const now = await readValues(
+    ctx,
+    undone.map(({ partId }) => partId),
+    ['status'],
+  )
   await changeParts(
     ctx,
-    undone.map(({ partId }) => ({ partId, fields: { status: 'retired' } })),
+    undone
+      .filter(({ partId }) => now.get(partId)?.status !== 'hidden')
+      .map(({ partId }) => ({ partId, fields: { status: 'retired' } })),
   )
   return undone
 }

@@ -4,6 +4,7 @@ import { continueUndo } from '#domain/runs'
 import { workOnImports } from '#domain/supply'
 import type { ImportShown } from '#domain/supply/schema'
 import { openImportsDesk } from '../support/imports-desk.ts'
+import { listOf } from '../support/parts.ts'
 import { idOf, valuesOf } from '../support/staged.ts'
 
 const desk = await openImportsDesk()
@@ -58,4 +59,22 @@ it('a part that an admin retires after an undone file came again stays retired',
   await changeParts(shop.ctx, [{ partId: id!, fields: { status: 'retired' } }])
   await send('41.00')
   expect(await valuesNow('EH-1')).toEqual({ status: 'retired', price: 4100 })
+})
+
+it('a part that was hidden from the start is not shown to visitors because its file is undone', async () => {
+  const supplier = await newSupplier()
+  const csv = (status: string) =>
+    `brand,number,name,category,price,status\nlow,EK-7731,Pads,Brake pads,1.00,${status}\nlow,EK-7732,Pads,Brake pads,1.00,sold\n`
+  const sent = await apply((await checked(supplier, csv('hidden'))).id)
+  expect(await valuesNow('EK-7731')).toEqual({ status: 'hidden', price: 100 })
+  await undo(sent.runId)
+  await shop.heard()
+  const found = async (q: string) => (await listOf(shop, { q })).items.map(({ number }) => number)
+  // What could be bought meanwhile is explained to whoever asks for it.
+  expect(await found('EK-7732')).toEqual(['EK-7732'])
+  expect(await found('EK-7731')).toEqual([])
+  expect(await valuesNow('EK-7731')).toEqual({ status: 'hidden', price: 100 })
+  // Sent again it comes as the file says.
+  await apply((await checked(supplier, csv('sold'))).id)
+  expect(await valuesNow('EK-7731')).toEqual({ status: 'sold', price: 100 })
 })
