@@ -23,6 +23,7 @@ import { readCart, takeAll, takeOrdered, useCart } from '../../web/cart.ts'
 import { useCartCars } from '../../web/cart-cars.ts'
 import { linesOf, readParts } from '../../web/cart-lines.ts'
 import { guarded } from '../../web/guard.tsx'
+import { rememberPlaced } from '../../web/placed-order.ts'
 import { useQuote } from '../../web/quote.ts'
 import { placeOrder } from '../../web/send-order.ts'
 import { seo } from '../../web/seo.ts'
@@ -178,6 +179,7 @@ function useOrdering(email: string, total: number, lines: Parameters<typeof plac
     setRefusal(undefined)
     try {
       const id = await placeOrder({ ...fields, email, total, lines })
+      rememberPlaced(id)
       takeOrdered(lines)
       await navigate(`/dashboard/payment/${id}`)
     } catch (error) {

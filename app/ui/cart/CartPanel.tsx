@@ -2,20 +2,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { CART_KEY } from '#common/constants'
 import * as words from '#common/words'
-import { addPieces, takeLine, useCart } from '../../web/cart.ts'
-import { lineKey, useCartCars } from '../../web/cart-cars.ts'
-import { useLineFits } from '../../web/cart-line-fits.ts'
-import { type CartLine, linesOf } from '../../web/cart-lines.ts'
+import { addPieces, takeLine } from '../../web/cart.ts'
+import { lineKey } from '../../web/cart-cars.ts'
+import type { CartLine } from '../../web/cart-lines.ts'
 import { closeCart, useCartIsOpen } from '../../web/cart-panel.ts'
 import { useDestination } from '../../web/destination.ts'
-import { useQuote } from '../../web/quote.ts'
 import { Button, buttonClass } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { Loading } from '../Loading.tsx'
 import { PanelLine } from './PanelLine.tsx'
 import { QuoteSums } from './QuoteSums.tsx'
-import { useCartParts } from './use-cart-parts.ts'
 import { useTakenOut } from './use-taken-out.tsx'
+import { useToldCart } from './use-told-cart.ts'
 
 const say = words.cart.panel
 
@@ -37,15 +35,9 @@ export function CartPanel() {
 }
 
 function Content() {
-  const cart = useCart()
-  const { parts, before, gone, problem, retry } = useCartParts(Object.keys(cart))
-  const lines = linesOf(cart, useCartCars(), parts ?? [])
-  const fitOf = useLineFits(lines)
-  const plain = lines.map(({ part, quantity, car }) => ({ part: part._id, quantity, car }))
-  const quoted = useQuote(plain, useDestination())
+  const { isEmpty, isAsking, before, gone, problem, retry, lines, fitOf, quoted } = useToldCart(useDestination())
   const isChangedElsewhere = useChangedElsewhere()
   const { withNote, takeOut, list } = useTakenOut<HTMLUListElement>()
-  const first = Object.keys(cart)[0]
   const remove = (line: CartLine, at: number) => {
     const { part, quantity, car } = line
     takeOut(
@@ -68,8 +60,8 @@ function Content() {
           </Button>
         </Told>
       )}
-      {first && !parts && problem === null && <Loading />}
-      {!first && <p className="px-5 py-6 text-ink-2">{say.empty}</p>}
+      {isAsking && <Loading />}
+      {isEmpty && <p className="px-5 py-6 text-ink-2">{say.empty}</p>}
       <ul ref={list}>
         {withNote(
           lines.map((line, n) => (
@@ -77,7 +69,7 @@ function Content() {
               key={lineKey(line.part._id, line.car)}
               line={line}
               fit={fitOf(line)}
-              quoted={quoted.lineOf(plain[n]!)}
+              quoted={quoted.lineOf({ ...line, part: line.part._id })}
               before={before.get(line.part._id)}
               onRemove={() => remove(line, n)}
             />
@@ -87,7 +79,7 @@ function Content() {
       <div className="sticky bottom-0 mt-auto border-t border-ink bg-surface">
         {lines.length > 0 && <QuoteSums quoted={quoted} />}
         <div className="grid gap-2 px-5 pt-1 pb-2 sm:grid-cols-2">
-          {first && (
+          {!isEmpty && (
             <>
               <Link to="/checkout" onClick={closeCart} className={buttonClass({ look: 'signal' }, 'sm:order-last')}>
                 {say.order}

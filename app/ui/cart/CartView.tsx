@@ -1,23 +1,22 @@
 import { Link } from 'react-router'
 import * as words from '#common/words'
-import { addPieces, takeLine, useCart } from '../../web/cart.ts'
-import { lineKey, useCartCars } from '../../web/cart-cars.ts'
+import { addPieces, takeLine } from '../../web/cart.ts'
+import { lineKey } from '../../web/cart-cars.ts'
 import { bringBack, saveForLater } from '../../web/cart-later.ts'
-import { useLineFits } from '../../web/cart-line-fits.ts'
-import { type CartLine, linesOf } from '../../web/cart-lines.ts'
+import type { CartLine } from '../../web/cart-lines.ts'
 import { useDestination } from '../../web/destination.ts'
-import { useQuote } from '../../web/quote.ts'
+import { usePlacedOrder } from '../../web/placed-order.ts'
+import type { Quoted } from '../../web/quote.ts'
 import { Button, buttonClass } from '../Button.tsx'
-import { EmptyState } from '../EmptyState.tsx'
-import { LinkButton } from '../LinkButton.tsx'
 import { Loading } from '../Loading.tsx'
 import { Note } from '../Note.tsx'
 import { CartRow } from './CartRow.tsx'
 import { DestinationForm } from './DestinationForm.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
 import { LaterList } from './LaterList.tsx'
 import { comesOf, QuoteSums } from './QuoteSums.tsx'
-import { useCartParts } from './use-cart-parts.ts'
 import { useTakenOut } from './use-taken-out.tsx'
+import { useToldCart } from './use-told-cart.ts'
 
 const say = words.cart.page
 
@@ -25,12 +24,8 @@ const plain = ({ part, quantity, car }: CartLine) => ({ part: part._id, quantity
 
 /** The whole cart: its lines as the shop has them now, what they cost, and what was saved for later. */
 export function CartView() {
-  const cart = useCart()
-  const ids = Object.keys(cart)
-  const { parts, before, gone, problem, retry } = useCartParts(ids)
-  const lines = linesOf(cart, useCartCars(), parts ?? [])
-  const fitOf = useLineFits(lines)
-  const quoted = useQuote(lines.map(plain), useDestination())
+  const { isEmpty, isAsking, before, gone, problem, retry, lines, fitOf, quoted } = useToldCart(useDestination())
+  const placed = usePlacedOrder()
   const { withNote, takeOut, list } = useTakenOut<HTMLUListElement>()
   const remove = (line: CartLine, at: number) => {
     const { part, quantity, car } = line
@@ -60,7 +55,7 @@ export function CartView() {
           </Button>
         </Note>
       )}
-      {ids.length > 0 && !parts && problem === null && <Loading />}
+      {isAsking && <Loading />}
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <ul ref={list} aria-label={say.lines} className="border-ink not-empty:border-t">
           {withNote(
@@ -83,27 +78,13 @@ export function CartView() {
         </ul>
         {lines.length > 0 && <Summary quoted={quoted} />}
       </div>
-      {ids.length === 0 && (
-        <EmptyState
-          title={say.empty}
-          action={
-            <>
-              <LinkButton to="/shop">{say.toShop}</LinkButton>
-              <LinkButton to="/quick-order" look="line">
-                {say.quickOrder}
-              </LinkButton>
-            </>
-          }
-        >
-          <p>{say.how}</p>
-        </EmptyState>
-      )}
+      {isEmpty && <EmptyCart placed={placed} />}
       <LaterList />
     </>
   )
 }
 
-function Summary({ quoted }: { quoted: ReturnType<typeof useQuote> }) {
+function Summary({ quoted }: { quoted: Quoted }) {
   const { quote, isFresh } = quoted
   const isRefused = quote !== null && isFresh && quote.quote === null
   return (

@@ -23,7 +23,7 @@ type Props = { lines: PricedLine[]; sums: Totals; /** Whether the page's own par
 
 /** The whole cart with its sums, figures aligned. */
 export function OrderSummary({ lines, sums, isSold }: Props) {
-  const fitOf = useLineFits(lines)
+  const { fitOf } = useLineFits(lines.map(({ part, car }) => ({ part: part._id, car })))
   return (
     <section aria-labelledby="summary" className="border border-ink bg-surface">
       <h2 id="summary" className="border-b border-hair px-5 py-3 text-2xl">

@@ -1,20 +1,16 @@
 import type { SubmitEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import * as words from '#common/words'
-import { takeOrdered, useCart } from '../../web/cart.ts'
-import { useCartCars } from '../../web/cart-cars.ts'
-import { useLineFits } from '../../web/cart-line-fits.ts'
-import { type CartLine, linesOf } from '../../web/cart-lines.ts'
+import { takeOrdered } from '../../web/cart.ts'
 import { changeTyped, forgetTyped, type Typed, useTyped } from '../../web/checkout-typed.ts'
 import { rememberPlaced, usePlacedOrder } from '../../web/placed-order.ts'
 import { setDestination, useDestination } from '../../web/destination.ts'
-import { offerOf, useQuote } from '../../web/quote.ts'
+import { offerOf } from '../../web/quote.ts'
 import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
-import { useCartParts } from '../cart/use-cart-parts.ts'
+import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { QuoteSums } from '../cart/QuoteSums.tsx'
-import { EmptyState } from '../EmptyState.tsx'
-import { LinkButton } from '../LinkButton.tsx'
+import { useToldCart } from '../cart/use-told-cart.ts'
 import { Loading } from '../Loading.tsx'
 import { Note } from '../Note.tsx'
 import { Problem } from '../Problem.tsx'
@@ -32,10 +28,11 @@ const say = words.checkout
 
 /** One page from the cart to the placed order. What is typed stays until then, whatever is refused. */
 export function CheckoutForm() {
-  const cart = useCart()
-  const ids = Object.keys(cart)
-  const { parts, gone, problem, retry } = useCartParts(ids)
-  const lines = linesOf(cart, useCartCars(), parts ?? [])
+  const kept = useTyped()
+  const sentTo = useDestination()
+  const cart = useToldCart(destinationOf(kept) ?? sentTo, kept.method || undefined)
+  const { gone, problem, retry } = cart
+  const placed = usePlacedOrder()
   return (
     <>
       {gone > 0 && (
@@ -43,8 +40,8 @@ export function CheckoutForm() {
           {words.cart.panel.gone(gone)}
         </Note>
       )}
-      {ids.length === 0 ? (
-        <NothingToOrder />
+      {cart.isEmpty ? (
+        <EmptyCart placed={placed} />
       ) : problem !== null ? (
         <>
           <Problem text={problem} />
@@ -52,57 +49,20 @@ export function CheckoutForm() {
             {words.cart.panel.retry}
           </Button>
         </>
-      ) : parts ? (
-        <Form lines={lines} onRefused={retry} />
-      ) : (
+      ) : cart.isAsking ? (
         <Loading />
+      ) : (
+        <Form {...cart} />
       )}
     </>
   )
 }
 
-/** An empty cart, and the way to the order whose parts lay in it before. */
-function NothingToOrder() {
-  const placed = usePlacedOrder()
-  const toShop = (
-    <LinkButton to="/shop" look={placed ? 'line' : 'ink'}>
-      {words.cart.page.toShop}
-    </LinkButton>
-  )
-  if (placed === null)
-    return (
-      <EmptyState title={words.cart.page.empty} action={toShop}>
-        <p>{words.cart.page.how}</p>
-      </EmptyState>
-    )
-  const toOrder = (
-    <LinkButton to={`/order/${placed}`} look="signal">
-      {say.placed.toOrder}
-    </LinkButton>
-  )
-  return (
-    <EmptyState
-      title={words.cart.page.empty}
-      action={
-        <>
-          {toOrder}
-          {toShop}
-        </>
-      }
-    >
-      <p>{say.placed.how}</p>
-    </EmptyState>
-  )
-}
-
-function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }) {
+function Form({ lines, plain, fitOf, quoted, retry }: ReturnType<typeof useToldCart>) {
   const navigate = useNavigate()
   const kept = useTyped()
   const session = useSession()
   const sentTo = useDestination()
-  const plain = lines.map(({ part, quantity, car }) => ({ part: part._id, quantity, car }))
-  const fitOf = useLineFits(lines)
-  const quoted = useQuote(plain, destinationOf(kept) ?? sentTo, kept.method || undefined)
   const { quote } = quoted
   // A country is chosen from the start: the one that was said before, or the shop's own.
   const country = kept.ship.country || quote?.to.country || ''
@@ -133,7 +93,7 @@ function Form({ lines, onRefused }: { lines: CartLine[]; onRefused: () => void }
       takeOrdered(plain)
       forgetTyped()
     },
-    onNews: onRefused,
+    onNews: retry,
   })
   const { form, wrong } = placing
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

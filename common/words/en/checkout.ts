@@ -4,7 +4,7 @@ export const withoutScript = (mail: string) =>
   `The checkout needs JavaScript. Please switch it on, or write to ${mail} which parts you want and where they go.`
 export const toCart = 'Change the cart'
 
-/** Where the cart is empty because its order was placed: the browser's way back leads here from the payment. */
+/** Where the cart is empty because its order was placed, here or in another tab: the browser's way back leads here from the payment. */
 export const placed = {
   how: 'You have placed an order. Its page says whether it is paid, and lets you pay, change or cancel it.',
   toOrder: 'To your order',

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useCart } from '../../web/cart.ts'
+import { type Line, piecesOf, useCartCars } from '../../web/cart-cars.ts'
+import { useLineFits } from '../../web/cart-line-fits.ts'
+import { linesOf } from '../../web/cart-lines.ts'
+import type { Destination } from '../../web/destination.ts'
+import { useQuote } from '../../web/quote.ts'
+import { useCartParts } from './use-cart-parts.ts'
+
+/** The parts wait so long for what else the shop is asked about them. */
+const PATIENCE_MS = 1500
+
+/**
+ * What lies in the cart, whether it fits, and what it costs. All of it is asked at once, and the first answers are shown together,
+ * so that no line moves. `plain`: the lines as calls take them. `isAsking`: nothing can be shown yet.
+ */
+export function useToldCart(to: Destination | null, method?: string) {
+  const cart = useCart()
+  const cars = useCartCars()
+  const ids = Object.keys(cart)
+  const { parts, ...told } = useCartParts(ids)
+  const isSold = (id: string) => !parts || parts.some(({ _id }) => _id === id)
+  const plain = ids
+    .filter(isSold)
+    .flatMap((part) => piecesOf(cart[part]!, cars[part]).map((some): Line => ({ part, ...some })))
+  const { fitOf, isTold } = useLineFits(plain)
+  const quoted = useQuote(plain, to, method)
+  const isWhole = isTold && (quoted.quote ?? quoted.problem) !== null
+  const isShown = useOnceShown(parts !== null, isWhole)
+  const lines = isShown ? linesOf(cart, cars, parts ?? []) : []
+  const isAsking = ids.length > 0 && !isShown && told.problem === null
+  return { ...told, isEmpty: ids.length === 0, isAsking, lines, plain, fitOf, quoted }
+}
+
+/** Whether to show what is there: once it is whole, or after a while; from then on always. */
+function useOnceShown(isThere: boolean, isWhole: boolean): boolean {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isThere) return undefined
+    const end = setTimeout(setShown, isWhole ? 0 : PATIENCE_MS, true)
+    return () => clearTimeout(end)
+  }, [isThere, isWhole])
+  return isThere && (isShown || isWhole)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+import { carId } from '../support/garage.ts'
+
+/** As long as a call takes on a telephone. */
+const CALL_MS = 300
+
+/** Adds up from now on how far what is seen moves by itself, as browsers measure it ("cumulative layout shift"). */
+const watch = () => {
+  const told = globalThis as { moved?: number }
+  told.moved = 0
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) told.moved! += value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+const moved = (page: Page) => page.evaluate(() => (globalThis as { moved?: number }).moved!)
+
+test.each([
+  ['a phone', NARROW],
+  ['a desk', WIDE],
+] as const)('cart and checkout stand still while the shop answers, at %s', async (_, viewport) => {
+  const page = await visit('/blog', { viewport })
+  const car = await carId(page, 'Toyota', 'Camry', '2012')
+  const { items } = await (await page.request.get('/api/parts?category=brake-discs&inStock=true&limit=2')).json()
+  const ids: string[] = items.map(({ _id }: { _id: string }) => _id)
+  await page.evaluate(
+    ([ids, car]) => {
+      const pieces = [{ car, quantity: 1, label: '2012 Toyota Camry' }]
+      localStorage.setItem('cart-cars', JSON.stringify(Object.fromEntries(ids.map((id) => [id, pieces]))))
+      localStorage.setItem('shopping-cart', JSON.stringify(Object.fromEntries(ids.map((id) => [id, 1]))))
+    },
+    [ids, car] as const,
+  )
+  await page.addInitScript(watch)
+  await page.route('**/api/**', async (route) => {
+    await new Promise((done) => setTimeout(done, CALL_MS))
+    await route.continue()
+  })
+  for (const path of ['/cart', '/checkout']) {
+    await open(page, path)
+    await page.getByTestId('total').waitFor()
+    await page.getByText('2012 Toyota Camry: ').first().waitFor()
+    expect(await moved(page), path).toBeLessThan(0.01)
+  }
+})
