@@ -3,7 +3,7 @@ import { type AddressField, addressForm } from './address-form.ts'
 import { countryName } from './format.ts'
 import { address as words, field } from './words.ts'
 
-export { addressForm, type AddressField, type AddressForm, COUNTRIES } from './address-form.ts'
+export { addressForm, type AddressField, COUNTRIES } from './address-form.ts'
 
 const text = z.string()
 

@@ -9,7 +9,7 @@ export class Fault {
   }
 }
 
-export const FAULTS = [
+const FAULTS = [
   'missing',
   'too-long',
   'strange-signs',

@@ -1,5 +1,5 @@
 /** The widths of our pictures, in pixels, up to the original's. */
-export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const
+const PICTURE_WIDTHS = [160, 320, 640, 1280] as const
 
 /** What a `<picture>` needs: a `srcset` for each format, and its widths. */
 export type PictureSources = { avif: string; webp: string; widths: number[] }

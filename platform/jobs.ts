@@ -3,7 +3,7 @@ import { CONNECTIONS } from './db/connections.ts'
 import type { Db } from './db/pool.ts'
 import type { Log } from './log.ts'
 
-export type JobOptions = { startAfter?: Date }
+type JobOptions = { startAfter?: Date }
 
 export type Jobs = {
   /** Queues a job in the caller's transaction: it exists if and only if that commits (the outbox). */

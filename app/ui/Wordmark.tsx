@@ -1,5 +1,5 @@
 /** The sign: a wheel leaning off its centre line, with the angle marked. That angle is camber. */
-export function WheelSign({ className = 'h-10' }: { className?: string }) {
+function WheelSign({ className = 'h-10' }: { className?: string }) {
   return (
     <svg viewBox="0 0 28 40" className={className} fill="none" aria-hidden="true">
       <path d="M3 0v40" stroke="currentColor" strokeWidth="1.2" strokeDasharray="7 2 2 2" />

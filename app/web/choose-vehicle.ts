@@ -4,7 +4,7 @@ import { messageOf } from './api.ts'
 import { type Kind, KINDS, kindOf, nextLevel } from './vehicle-tree.ts'
 import { readVehicle } from './vehicle.ts'
 
-export const LEVELS = ['make', 'model', 'year', 'engine'] as const
+const LEVELS = ['make', 'model', 'year', 'engine'] as const
 export type Level = (typeof LEVELS)[number]
 /** The chosen value of each level, empty where nothing is chosen. */
 export type Choice = Record<Level, string>

@@ -22,7 +22,7 @@ export function afterSignUp(url: URL | string): string {
 export const loginFrom = (url: { pathname: string; search: string }) =>
   `/login?from=${encodeURIComponent(url.pathname + url.search)}`
 
-export type GuardedArgs = ClientLoaderFunctionArgs & { session: Session }
+type GuardedArgs = ClientLoaderFunctionArgs & { session: Session }
 type Load<T> = (args: GuardedArgs) => T | Promise<T>
 
 const withSession =

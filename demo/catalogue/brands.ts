@@ -1,4 +1,4 @@
-export type Tier = 'premium' | 'original' | 'value'
+type Tier = 'premium' | 'original' | 'value'
 
 export type Brand = {
   name: string

@@ -22,7 +22,7 @@ import { readPosts } from './posts.ts'
 import { readCars } from './truth/read-cars.ts'
 import { buildTruth, specsOf, type Truth } from './truth/index.ts'
 
-export type Step = { label: string; done: number; total: number }
+type Step = { label: string; done: number; total: number }
 type Options = { parts: number; onProgress(step: Step): void }
 
 const SOURCE = 'demo catalogue'

@@ -12,7 +12,7 @@ export type { Position } from '#common/constants'
 export type { Fuel, VehicleKind } from './truth/cars.ts'
 
 /** Name, value, unit: "Diameter", 312, "mm". */
-export type Attribute = [name: string, value: string | number, unit?: string]
+type Attribute = [name: string, value: string | number, unit?: string]
 
 /** What a part's dimensions depend on. */
 export type Traits = {
@@ -94,6 +94,6 @@ export const rearSides = ['rear left', 'rear right'] as const
 export const corners = ['front left', 'front right', 'rear left', 'rear right'] as const
 
 export const isFront = (traits: Traits) => traits.position === null || traits.position.startsWith('front')
-export const axleOf = (traits: Traits) => (isFront(traits) ? 'front' : 'rear')
+const axleOf = (traits: Traits) => (isFront(traits) ? 'front' : 'rear')
 /** The disc of the part's axle and version; where none is (the axle has drums) no part is asked for. */
 export const discOf = (traits: Traits) => traits.chassis.brakes[axleOf(traits)][traits.version]!

@@ -10,7 +10,7 @@ import { type PartReview, reviewsOf } from './reviews.ts'
 import { fillSlots, type ForCars, type ForValue, type PartSpec, type Slot } from './slots.ts'
 import { specsOf, traitsOf, type Truth } from './truth/index.ts'
 
-export type PartNumber = { kind: 'own' | 'oe' | 'superseded'; maker: string; number: string }
+type PartNumber = { kind: 'own' | 'oe' | 'superseded'; maker: string; number: string }
 
 export type Part = {
   id: number

@@ -4,7 +4,7 @@ import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 
 /** The range of ids of one chunk. A site map may contain 50,000 addresses. */
-export const CHUNK = 45_000
+const CHUNK = 45_000
 
 export type Changed = { id: string; changedAt: string }
 

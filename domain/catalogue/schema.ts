@@ -33,7 +33,7 @@ const foundBy = z.object({
 export type FoundBy = z.infer<typeof foundBy>
 
 /** The part to take instead of another. */
-export const replacement = z.object({ _id: z.string(), number: z.string(), name: z.string(), brand: z.string() })
+const replacement = z.object({ _id: z.string(), number: z.string(), name: z.string(), brand: z.string() })
 export type Replacement = z.infer<typeof replacement>
 
 /** When more of a part comes that is sold beyond its stock: on that day, or else so many days after an order. */

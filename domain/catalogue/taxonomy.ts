@@ -16,7 +16,7 @@ export type PartType = {
   /** The types of vehicle that it is made for. */
   suits: string[]
 }
-export type Category = { id: number; parentId: number | null; slug: string; name: string }
+type Category = { id: number; parentId: number | null; slug: string; name: string }
 
 /** Categories, the part types at their leaves, and brands. `typesOf` takes the slug of a category or a type. */
 export type Taxonomy = {

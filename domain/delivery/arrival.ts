@@ -1,5 +1,5 @@
 /** The days on which somebody works: of the week (1: Monday), without these holidays (`2026-12-25`). */
-export type WorkDays = { workDays: readonly number[]; holidays: ReadonlySet<string> }
+type WorkDays = { workDays: readonly number[]; holidays: ReadonlySet<string> }
 /** What is paid by `cutOff` ("12:00", in `timeZone`) on a working day leaves on it. */
 export type LeavingPlace = WorkDays & { cutOff: string; timeZone: string }
 /** Working days of the carrier from leaving to the door. */

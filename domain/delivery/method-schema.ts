@@ -10,7 +10,7 @@ const said = (description: string) => ({ description })
 /** The highest rate, in the smallest unit. */
 const RATE_MAX = 99_999_900
 const DAYS_MAX = 90
-export const RATE_BY = ['flat', 'weight', 'subtotal'] as const
+const RATE_BY = ['flat', 'weight', 'subtotal'] as const
 
 /** An amount in the smallest unit that the shop's prices can write. */
 const rate = (prices: Prices, what: string) =>

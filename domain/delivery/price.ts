@@ -1,7 +1,7 @@
 /** What a method costs is decided by nothing, the weight in grams, or the subtotal in the smallest unit. */
-export type RateBy = 'flat' | 'weight' | 'subtotal'
+type RateBy = 'flat' | 'weight' | 'subtotal'
 /** `[from, amount]`: rising, the first from 0; each goes on until the next begins. */
-export type Rates = readonly (readonly [from: number, amount: number])[]
+type Rates = readonly (readonly [from: number, amount: number])[]
 export type Priced = { rateBy: RateBy; rates: Rates; freeOver: number | null }
 
 /**

@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts'
 import type { Priced } from './price.ts'
 import type { ZoneArea } from './zone.ts'
 
-export type Zone = ZoneArea & { id: number; name: string }
+type Zone = ZoneArea & { id: number; name: string }
 export type Method = Priced &
   Limits & {
     id: number

@@ -99,15 +99,7 @@ export const partDelivery = z.object({
 export type PartDelivery = z.infer<typeof partDelivery>
 
 /** What a carrier tells of a parcel. */
-export const TRACKED = [
-  'collected',
-  'in-transit',
-  'out-for-delivery',
-  'delivered',
-  'failed',
-  'lost',
-  'returned',
-] as const
+const TRACKED = ['collected', 'in-transit', 'out-for-delivery', 'delivered', 'failed', 'lost', 'returned'] as const
 
 /** A tracking event, as the connected carrier sends it. */
 export const carrierEvent = z.object({

@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 
 /** How a condition stands in ACES: an element with an id, or a qualifier with one and its text. */
-export type ConditionId = { element: string; id: string } | { qualifier: string }
+type ConditionId = { element: string; id: string } | { qualifier: string }
 
 /** The ids by which ACES and PIES name what the shop has. */
 export type Ids = {

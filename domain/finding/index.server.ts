@@ -1,5 +1,5 @@
 export { findPartIds } from './find-part-ids.ts'
-export { findParts, type FoundList } from './find-parts.ts'
+export { findParts } from './find-parts.ts'
 export { type NearNumber, nearNumbers } from './near-numbers.ts'
 export { suggest } from './suggest.ts'
 export { vehiclesByName } from './vehicles-by-name.ts'

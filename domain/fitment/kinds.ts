@@ -51,7 +51,7 @@ export const FAMILY_OF: ReadonlyMap<string, string> = new Map(
 )
 
 /** Further facts about a car: for people to read, and the options of conditions. */
-export const FACT_KINDS = [
+const FACT_KINDS = [
   'oil-litres',
   'coolant-litres',
   'drive',

@@ -4,7 +4,7 @@ import { homeOfLine } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import { allocatedUnits } from './to-do-lists.ts'
 
-export type Place = { id: number; name: string }
+type Place = { id: number; name: string }
 
 /** Units of one line of an order that lie at one place and are in no parcel yet. `line` counts from 0. */
 export type ToPack = { orderId: string; line: number; lineId: string; quantity: number; place: Place; shelf: string }

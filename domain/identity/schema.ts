@@ -16,13 +16,13 @@ export const email = z
   .max(254, texts.emailInvalid)
   .regex(z.regexes.email, texts.emailInvalid)
 
-export const password = z
+const password = z
   .string(texts.passwordRequired)
   .min(1, texts.passwordRequired)
   .min(PASSWORD_MIN, texts.passwordShort)
   .max(128, field.tooLong(128))
 
-export const personName = z
+const personName = z
   .string(texts.nameRequired)
   .trim()
   .min(1, texts.nameRequired)

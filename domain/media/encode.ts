@@ -18,7 +18,7 @@ const notAPicture = () => new Problem(415, 'not-a-picture', phrase('refusal.notA
 const tooManyPixels = () => new Problem(413, 'too-large', phrase('refusal.tooManyPixels'))
 
 /** Whether the first bytes are those of an accepted kind of picture. Nothing else reaches a decoder. */
-export function looksLikePicture(bytes: Uint8Array): boolean {
+function looksLikePicture(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   return [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[^]{4}WEBP/, /^GIF8[79]a/, /^[^]{4}ftypavi[fs]/].some((kind) =>
     kind.test(head),

@@ -17,7 +17,7 @@ export function readName(name: string): File | null {
 }
 
 /** Every file of a picture whose largest version is `widest` pixels wide. */
-export const filesOf = (hash: string, widest: number): File[] =>
+const filesOf = (hash: string, widest: number): File[] =>
   widthsUpTo(widest).flatMap((width) => FORMATS.map((format) => ({ hash, width, format })))
 
 /** A picture in the API's shape; its address is that of the largest version. */

@@ -6,7 +6,7 @@ import { offer } from '#domain/delivery/schema'
 const day = z.iso.date().nullable()
 
 /** How an order is delivered, as it was promised. `from` and `to`: the first and the last day of its arrival. */
-export const promisedDelivery = z.object({
+const promisedDelivery = z.object({
   id: z.string().meta({ description: 'the method; "standard": the shipping of the settings' }),
   name: z.string(),
   kind: z.enum(['ship', 'collect']),

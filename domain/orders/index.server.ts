@@ -21,7 +21,7 @@ export { mailOrder } from './mail-order.ts'
 export { markPaid, noteOnOrder } from './move-order.ts'
 export { mustBeSettled } from './must-be-settled.ts'
 export { noteReturned } from './note-returned.ts'
-export { type FoundOrder, lookUpOrder, openOrder } from './look-up-order.ts'
+export { lookUpOrder, openOrder } from './look-up-order.ts'
 export { orderKey, withOrderKeys } from './order-keys.ts'
 export { lockPartsOf } from './lock-parts-of.ts'
 export { lockOrder, type OrderRow, readOrder } from './order.ts'
@@ -30,14 +30,7 @@ export { noteReady } from './note-ready.ts'
 export { shortToCollect } from './short-to-collect.ts'
 export { noteSent } from './note-sent.ts'
 export { isCollected, showParcel } from './parcels.ts'
-export {
-  cameAndWent,
-  dropChange,
-  findOpenChange,
-  giveChangeUp,
-  linesOfChange,
-  type OrderChange,
-} from './order-change.ts'
+export { cameAndWent, dropChange, findOpenChange, giveChangeUp, linesOfChange } from './order-change.ts'
 export { isPacked } from './packed.ts'
 export { placeOrder } from './place-order.ts'
 export { printInvoice } from './print-invoice.ts'

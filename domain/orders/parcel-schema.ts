@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const PARCEL_STATES = ['packed', 'sent', 'delivered', 'lost', 'unpacked'] as const
+const PARCEL_STATES = ['packed', 'sent', 'delivered', 'lost', 'unpacked'] as const
 
 /** How far the filling of a paid order has come; `domain/orders/fulfilment.ts` computes it. */
 export const FULFILMENTS = [

@@ -19,7 +19,6 @@ import { type ChangeLinesInput, TOTAL_MAX } from './schema.ts'
 import { shortToCollect } from './short-to-collect.ts'
 import { refuseSoldOut } from './sold-out.ts'
 
-export type Proposed = { change: OrderChange; back: number }
 type Asked = Pick<ChangeLinesInput, 'less' | 'more' | 'reason'> & { add: readonly JudgedLine[] }
 type NewLine = Omit<ChangeableLine, 'id' | 'left'> & { id: string | null }
 

@@ -6,21 +6,20 @@ import { orderedVehicle } from './order-schema.ts'
 import { STATES } from './states.ts'
 import { field } from '#common/words'
 
-export { billInput, type ChangeAddressInput, changeAddressInput, oneLine } from './details-schema.ts'
+export { billInput, changeAddressInput, oneLine } from './details-schema.ts'
 export {
   cartLines,
   itemsOf,
   type LineFit,
   lineFit,
-  LINES_MAX,
   lineReportInput,
   type LineReportInput,
   quantity,
   type WantedLine,
 } from './line-schema.ts'
-export { type OpenChange, openChange } from './change-schema.ts'
+export type { OpenChange } from './change-schema.ts'
 export { type Dispute, wantsAnswer } from './dispute-schema.ts'
-export { type Fulfilment, type Parcel, parcel } from './parcel-schema.ts'
+export { type Parcel, parcel } from './parcel-schema.ts'
 export { foundOrder, type LookUpInput, lookUpInput, openOrderInput } from './order-key-schema.ts'
 export {
   type Adjustment,
@@ -28,7 +27,6 @@ export {
   type Order,
   order,
   type OrderedVehicle,
-  orderedVehicle,
   type OrderEvent,
   type OrderLine,
   type OrderMessage,
@@ -57,7 +55,7 @@ const addressText = z
   .regex(/^[^\p{Cc}--[\n\r]]*$/v, field.strangeSigns)
 
 /** Part id → quantity, as in the cart. */
-export const cartItems = z
+const cartItems = z
   .record(partId, quantity, field.chooseParts)
   .refine((items) => Object.keys(items).length > 0, field.orderEmpty)
   .refine((items) => Object.keys(items).length <= LINES_MAX, field.orderTooLong(LINES_MAX))

@@ -8,7 +8,7 @@ export type State = (typeof STATES)[number]
  * cancelled: it will not be filled; when its payment has been refunded it becomes refunded.
  * A refund that the bank returns leads back to the state before it.
  */
-export const TRANSITIONS: Record<State, readonly State[]> = {
+const TRANSITIONS: Record<State, readonly State[]> = {
   placed: ['paying', 'paid', 'expired', 'cancelled'],
   paying: ['placed', 'paid', 'cancelled'],
   expired: ['placed', 'cancelled'],
@@ -22,7 +22,7 @@ export const TRANSITIONS: Record<State, readonly State[]> = {
 export const mayMove = (from: State, to: State) => TRANSITIONS[from].includes(to)
 
 /** The states in which an order waits for its money. */
-export const UNPAID: readonly State[] = ['placed', 'paying', 'expired']
+const UNPAID: readonly State[] = ['placed', 'paying', 'expired']
 export const isUnpaid = (state: State) => UNPAID.includes(state)
 
 /** The states in which nothing more of an order is sent or changed. */

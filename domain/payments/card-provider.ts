@@ -40,7 +40,7 @@ export type ProviderDispute = {
  * A webhook of the provider, with a verified signature, about an intent, a refund or a dispute. With none of them there
  * is nothing to do: for a charge, for example, the provider also sends an event about its intent.
  */
-export type ProviderEvent = {
+type ProviderEvent = {
   id: string
   type: string
   intentId: string | null

@@ -54,7 +54,7 @@ export type PlaceChange = z.infer<typeof placeChange>
 const units = wholeNumber('units', 0, 1_000_000)
 
 /** When more of a part comes. Null: not told; neither: it is not sold beyond its stock. */
-export const backOrder = z.object({
+const backOrder = z.object({
   days: z.int().nullable().meta({ description: 'so many days after an order' }),
   on: z.iso.date().nullable().meta({ description: 'on that day; it counts first' }),
 })

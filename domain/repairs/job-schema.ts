@@ -19,7 +19,7 @@ const litres = Object.keys(LITRES) as [LitresKind, ...LitresKind[]]
 const note = z.string().trim().max(200, field.atMost(200))
 
 /** One kind of part that a job needs. */
-export const repairStep = z
+const repairStep = z
   .object({
     type: needed(field.choosePartType, 80).meta(said('the slug of a part type')),
     position: orNull(z.enum(POSITIONS, field.notOneOf('position', POSITIONS))).default(null),

@@ -30,7 +30,7 @@ export const repairName = z.object({
 export type RepairName = z.infer<typeof repairName>
 
 /** How one step of a job stands for a car. */
-export const plannedStep = z.object({
+const plannedStep = z.object({
   type: named,
   position: z.string().nullable(),
   need: z.enum(NEEDS),
@@ -54,7 +54,7 @@ export const LEVELS = [...TIERS, 'other'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** The parts of one price level, which match each other. */
-export const repairLevel = z.object({
+const repairLevel = z.object({
   level: z.enum(LEVELS).meta(said('`other`: of brands whose price level is not known')),
   total: anAmount.meta(said(`of all lines that are there but tools, ${anAmount.description}`)),
   lines: z.array(

@@ -4,7 +4,7 @@ import { REFUSALS } from './by-hand/schema.ts'
 export * from './by-hand/schema.ts'
 export { endingsOf, type Ending } from './by-hand/price-rule.ts'
 
-export const RUN_KINDS = ['import', 'bulk', 'grid'] as const
+const RUN_KINDS = ['import', 'bulk', 'grid'] as const
 export type RunKind = (typeof RUN_KINDS)[number]
 
 /** For so long a run can be undone. */

@@ -7,7 +7,7 @@ import type { VehicleType } from './schema.ts'
 
 export type KnownEngine = Engine & { id: number; label: string }
 /** An engine of a base vehicle; `told` false: it is a candidate. Without drive or gearbox: they are not known. */
-export type Configuration = { engine: KnownEngine; told: boolean; drive: readonly string[]; gearbox: readonly string[] }
+type Configuration = { engine: KnownEngine; told: boolean; drive: readonly string[]; gearbox: readonly string[] }
 /** A model of one model year in one market. Without a configuration its engine is not known. */
 export type BaseVehicle = {
   id: number

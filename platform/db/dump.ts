@@ -8,10 +8,10 @@ import type { Client } from 'pg'
 import { from, to } from 'pg-copy-streams'
 
 /** One table's rows in a file of a dump: COPY text, compressed. */
-export type DumpedTable = { table: string; columns: string[]; file: string; rows: number; sha256: string }
+type DumpedTable = { table: string; columns: string[]; file: string; rows: number; sha256: string }
 
 /** A sequence: its last value, and whether it was given out. */
-export type DumpedSequence = { sequence: string; value: string; called: boolean }
+type DumpedSequence = { sequence: string; value: string; called: boolean }
 /** `migration`: the last one of the version that made these tables. */
 export type Dumped = { migration: string; tables: DumpedTable[]; sequences: DumpedSequence[] }
 

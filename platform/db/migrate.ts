@@ -5,7 +5,7 @@ import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts
 import type { Db } from './pool.ts'
 
 /** Why a database cannot be migrated to this version, in a sentence for the person who starts the shop. */
-export class CannotMigrate extends Error {}
+class CannotMigrate extends Error {}
 
 /** Statements may take long, but none waits longer than this for a lock: everything behind it would wait too. */
 const LOCK_WAIT = '3s'

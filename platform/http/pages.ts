@@ -12,7 +12,7 @@ import { type Encoding, encodingFor, isKnown } from './negotiation.ts'
 import { receiveForm } from './receive-form.ts'
 
 /** A posted form and its address. */
-export type Posted = { form: Buffer<ArrayBuffer>; caller: string }
+type Posted = { form: Buffer<ArrayBuffer>; caller: string }
 export type Render = (url: URL, signal: AbortSignal, posted?: Posted) => Promise<Rendered>
 
 /** Called for each rendered page, with its key; `npm run bench` counts with it. */

@@ -62,7 +62,7 @@ const writing =
   /\b(?:insert into|update|delete from|truncate)\s+(?:only\s+)?([a-z_]+)\b(?=[\s(]+(?:[a-z_]+ )?(?:\(|set|where|values|select|as|using|default|from|\$|`))/gi
 
 /** Tables that a text of SQL writes. */
-export const writtenTables = (text: string): string[] =>
+const writtenTables = (text: string): string[] =>
   [...withoutComments(text).matchAll(writing)].map((match) => match[1]!.toLowerCase()).filter((name) => name !== 'set')
 
 /** 4b. Each table is written by one domain. */

@@ -8,7 +8,7 @@ import { partRequestsOf } from './requests-of-parts.ts'
 import { supplyRequestsOf } from './requests-of-supply.ts'
 import { PART, placeInput, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
 
-export type Request = { path?: string; body?: unknown; headers?: Record<string, string> }
+type Request = { path?: string; body?: unknown; headers?: Record<string, string> }
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
@@ -32,7 +32,7 @@ async function anotherSession(stage: Stage, { email, password }: Person): Promis
 export type Requests = Record<string, (person: Person | undefined) => Request | Promise<Request>>
 
 /** A well-formed call of its kind about the customer's things, fresh for each role. */
-export function requestsOf(stage: Stage): Requests {
+function requestsOf(stage: Stage): Requests {
   return {
     ...supplyRequestsOf(stage),
     ...orderRequestsOf(stage),

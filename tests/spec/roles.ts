@@ -202,7 +202,7 @@ export const CALLS: Record<string, Answers> = {
 }
 
 /** What a page answers: itself, or the way to login remembering where one was. */
-export type Seen = 'page' | 'login'
+type Seen = 'page' | 'login'
 type Sights = readonly [anonymous: Seen, customer: Seen, other: Seen, admin: Seen]
 
 const everybody: Sights = ['page', 'page', 'page', 'page']

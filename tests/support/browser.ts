@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, inject, onTestFinished } from 'vitest'
 import { CHROMIUM_FLAGS } from './chromium.ts'
 import { enter } from './furnish.ts'
@@ -92,4 +92,4 @@ export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay/ }).click()
 }
 
-export type { BrowserContext, Page }
+export type { Page }

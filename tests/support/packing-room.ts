@@ -3,7 +3,7 @@ import { addPart } from './parts.ts'
 import { openPayingShop, type PayingShop } from './paying-shop.ts'
 import { makeAdmin, type Person, signUp } from './people.ts'
 
-export const ADDRESS = '12 Foundry Lane\nDetroit MI 48201'
+const ADDRESS = '12 Foundry Lane\nDetroit MI 48201'
 
 /** A shop where paid orders wait to be packed, and who comes there. */
 export async function openPackingRoom(settings: Record<string, string> = {}) {

@@ -7,7 +7,7 @@ import { MakeMark } from '../MakeMark.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { VehicleSearch } from '../VehicleSearch.tsx'
 
-export type MarkedMake = { slug: string; name: string; mark: string }
+type MarkedMake = { slug: string; name: string; mark: string }
 
 const TEASER_COUNT = 100_000
 

@@ -2,7 +2,7 @@ import type { Dice } from '../dice.ts'
 import type { VehicleKind } from './cars.ts'
 
 /** One size of disc with what belongs to it, all in mm. */
-export type Disc = {
+type Disc = {
   diameter: number
   thickness: number
   isVented: boolean
@@ -11,7 +11,7 @@ export type Disc = {
   piston: number
   pistons: number
 }
-export type Drum = { diameter: number; width: number; shoe: number; bore: number }
+type Drum = { diameter: number; width: number; shoe: number; bore: number }
 /** Where an axle has several sizes of disc, one tells a car's by measuring. Drums: then the rear has no discs. */
 export type Brakes = { front: Disc[]; rear: Disc[]; drum: Drum | null }
 

@@ -2,8 +2,8 @@ import type { Dice } from '../dice.ts'
 import type { VehicleKind } from './cars.ts'
 
 /** A wheel that left the factory with these cars. Inches, offset in mm; `tyre` as on its side: "205/55R16". */
-export type Rim = { inches: number; width: number; offset: number; tyre: string }
-export type Bolts = { holes: number; circle: number; bore: number; thread: string; seat: string }
+type Rim = { inches: number; width: number; offset: number; tyre: string }
+type Bolts = { holes: number; circle: number; bore: number; thread: string; seat: string }
 export type Wheels = { bolts: Bolts; rims: Rim[]; tyres: { front: string; rear: string } | null }
 
 type Cars = { kind: VehicleKind; size: number; year: number; region: Region }

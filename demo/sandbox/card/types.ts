@@ -1,15 +1,7 @@
 /** The card provider's objects, in Stripe's own shapes and names. Amounts are cents, times are Unix seconds. */
 export type Metadata = Record<string, string>
 
-export type Outcome = {
-  network_status: string
-  reason: string | null
-  risk_level: string
-  seller_message: string
-  type: string
-}
-
-export type BillingDetails = {
+type BillingDetails = {
   address: Record<string, string | null>
   email: string | null
   name: string | null
@@ -28,7 +20,7 @@ export type PaymentMethod = {
   type: 'card'
 }
 
-export type IntentStatus =
+type IntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
   | 'requires_action'

@@ -23,7 +23,7 @@ export function signWebhook(body: string, secret: string, time = now()): string 
 }
 
 /** The body of a webhook, indented as Stripe sends it. */
-export const webhookBody = (event: object) => JSON.stringify(event, null, 2)
+const webhookBody = (event: object) => JSON.stringify(event, null, 2)
 
 type Options = {
   store: Store

@@ -2,7 +2,7 @@ import type { Change, Store } from '../store.ts'
 import { newId, now } from './ids.ts'
 import type { StripeEvent } from './types.ts'
 
-export type Kind =
+type Kind =
   | 'payment_intent'
   | 'charge'
   | 'refund'

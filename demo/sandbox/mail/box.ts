@@ -5,7 +5,7 @@ import type { Envelope } from './smtp.ts'
 
 type Stored = { id: string; at: string; from: string; to: string[]; raw: string }
 
-export type Attachment = { filename: string; mimeType: string; size: number; content: Uint8Array }
+type Attachment = { filename: string; mimeType: string; size: number; content: Uint8Array }
 export type Mail = {
   id: string
   /** When it arrived, ISO 8601. */

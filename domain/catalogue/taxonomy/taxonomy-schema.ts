@@ -62,7 +62,7 @@ export const taxonomyRecord = z.object({
 })
 export type TaxonomyRecord = z.infer<typeof taxonomyRecord>
 
-export const KINDS_OF_NODE = ['category', 'type'] as const
+const KINDS_OF_NODE = ['category', 'type'] as const
 export const newOrder = z.object({
   kind: z.enum(KINDS_OF_NODE, field.isOneOf('kind', KINDS_OF_NODE)),
   ids: z.array(rowId('id')).min(1).max(500).meta({ description: 'in their new order' }),

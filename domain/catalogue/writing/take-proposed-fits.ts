@@ -11,7 +11,7 @@ import { readPartFits } from './show-part-fits.ts'
 import { writePart } from './write-part.ts'
 
 /** What says where such a line comes from. */
-export const SHARED_NUMBERS = 'parts with the same OE number'
+const SHARED_NUMBERS = 'parts with the same OE number'
 
 /**
  * Adds cars that are proposed for a part (`proposeFits`) to its list. The log names the parts that they come from.

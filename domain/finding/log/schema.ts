@@ -9,7 +9,7 @@ const SEARCH_LISTS = ['nothing', 'set-aside', 'unopened', 'cars'] as const
 export type SearchListName = (typeof SEARCH_LISTS)[number]
 
 /** In days. */
-export const PERIODS = ['7', '30'] as const
+const PERIODS = ['7', '30'] as const
 
 /** Which list of the log, of how many days until today. */
 export const searchLogQuery = z.object({
@@ -19,7 +19,7 @@ export const searchLogQuery = z.object({
 })
 export type SearchLogQuery = z.infer<typeof searchLogQuery>
 
-export const readAs = z.array(z.object({ kind: z.string(), means: z.string() }))
+const readAs = z.array(z.object({ kind: z.string(), means: z.string() }))
 export type ReadAs = z.infer<typeof readAs>
 
 export const loggedSearch = z.object({

@@ -26,7 +26,7 @@ export const applicationInput = z
   })
 export type ApplicationInput = z.infer<typeof applicationInput>
 
-export const specInput = z.object({
+const specInput = z.object({
   kind: z.enum(SPEC_KINDS, field.isOneOf('kind', SPEC_KINDS)),
   value: needed(field.sayWhich, LONGEST_VALUE),
 })

@@ -102,7 +102,7 @@ export type GridField = (typeof GRID_FIELDS)[number]
 /** So many parts stand in one grid. */
 export const MOST_ROWS = 300
 
-export const gridRow = z.object({
+const gridRow = z.object({
   _id: z.string(),
   brand: z.string(),
   number: z.string(),

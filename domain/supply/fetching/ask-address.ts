@@ -25,7 +25,7 @@ export type Answered = { answer: IncomingMessage; url: URL }
 export const fetchFailed = (said: Phrase) => new Problem(502, 'fetch-failed', said)
 
 /** Whether that place may be of the shop's own network: a setting says so, or it is the sandbox of a demo shop. */
-export const mayBePrivate = ({ IMPORT_PRIVATE_ADDRESSES, SANDBOX_URL }: Ctx['config'], { origin }: URL): boolean =>
+const mayBePrivate = ({ IMPORT_PRIVATE_ADDRESSES, SANDBOX_URL }: Ctx['config'], { origin }: URL): boolean =>
   IMPORT_PRIVATE_ADDRESSES === 'yes' || (SANDBOX_URL !== undefined && origin === new URL(SANDBOX_URL).origin)
 
 /**

@@ -12,7 +12,7 @@ const condition = z.object({ kind: z.enum(CONDITION_KINDS), value: word() })
  * What a supplier's word can mean here, by the kind of word. ACES ids stand as their digits; `car-attribute` is the name
  * of its element and the id: "drivetype 5".
  */
-export const OURS = {
+const OURS = {
   /** The heading of a column → a field of the part (`domain/catalogue/part-fields.ts`). */
   column: z.object({ field: word(40) }),
   brand: z.object({ brand: word() }), // slug
@@ -38,7 +38,7 @@ export type MappingKind = keyof typeof OURS
 export const MAPPING_KINDS = Object.keys(OURS) as [MappingKind, ...MappingKind[]]
 
 /** The word says nothing for the shop, and rows are read as if it were not there. */
-export const ignored = z.object({ ignore: z.literal(true) })
+const ignored = z.object({ ignore: z.literal(true) })
 export type Ignored = z.infer<typeof ignored>
 export type OursOf<K extends MappingKind> = z.infer<(typeof OURS)[K]>
 

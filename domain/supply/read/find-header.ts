@@ -15,7 +15,7 @@ const hasNumbers = (row: string[]) => row.some((cell) => NUMBER.test(cell))
 const saysOne = (row: string[]) => filled(row) > 1 && new Set(row.filter(Boolean)).size === 1
 
 /** A, B … Z, AA: the name of a column without one, as spreadsheets have it. */
-export const letters = (index: number): string =>
+const letters = (index: number): string =>
   (index >= 26 ? letters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
 
 /** A header has no name twice, because mappings go by the name: the second "Price" becomes "Price (2)". */

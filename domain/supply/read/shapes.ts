@@ -57,7 +57,7 @@ export type AcesVehicle =
   | { equipmentBase: string }
   | { equipmentModel: string; mfr: string | null; vehicleType: string | null; years: [from: number, to: number] | null }
 
-export type AcesParam = { value: string; uom: string | null; altValue: string | null; altUom: string | null }
+type AcesParam = { value: string; uom: string | null; altValue: string | null; altUom: string | null }
 export type AcesQual = { id: string; text: string; params: AcesParam[] }
 
 /** One application. `n` counts them from 1. `vehicle` is null if none of the standard's four ways is complete. */

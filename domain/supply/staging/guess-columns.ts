@@ -49,7 +49,7 @@ export function guessColumns(
   }))
 }
 
-export type Guess = { field: HeadingField; rank: number }
+type Guess = { field: HeadingField; rank: number }
 
 function byHeading(heading: ReturnType<typeof readHeading>, cells: readonly string[], by: CellReading): Guess | null {
   if (!heading) return null

@@ -4,7 +4,7 @@ import { IMPORT_KINDS } from '../suppliers/schema.ts'
 import { importCounts } from './counts-schema.ts'
 
 /** The next thing to do with a file: `received` waits to be read, `staged` waits for the admin, `applying` is being written. */
-export const IMPORT_STATES = ['received', 'reading', 'staged', 'applying', 'applied', 'failed', 'dropped'] as const
+const IMPORT_STATES = ['received', 'reading', 'staged', 'applying', 'applied', 'failed', 'dropped'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
 /**
@@ -15,7 +15,7 @@ export const ROW_STATES = ['ready', 'same', 'held', 'refused', 'applied'] as con
 export type RowState = (typeof ROW_STATES)[number]
 
 /** One column of a table: which field it is (null: it is left out), whether the admin said so, and some of its cells. */
-export const importColumn = z.object({
+const importColumn = z.object({
   column: z.string(),
   field: z.string().nullable(),
   unit: z.string().nullable().meta({ description: 'in which its numbers are: "kg"' }),
@@ -25,7 +25,7 @@ export const importColumn = z.object({
 export type ImportColumn = z.infer<typeof importColumn>
 
 /** What a file says of itself, and how it was read. */
-export const importHeader = z.object({
+const importHeader = z.object({
   format: z.enum(['csv', 'xlsx', 'aces', 'pies']),
   columns: z.array(importColumn).meta({ description: 'of a table' }),
   sheets: z.array(z.string()).meta({ description: 'of a spreadsheet' }),

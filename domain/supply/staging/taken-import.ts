@@ -4,7 +4,7 @@ import type { ImportKind, SupplierSettings } from '../suppliers/schema.ts'
 import type { ImportState } from './schema.ts'
 
 /** An import as those who work on it know it. */
-export type Import = {
+type Import = {
   id: string
   supplierId: number
   supplier: string

@@ -8,7 +8,7 @@ const isEncoding = (label: string) => decoderNamed(label) !== undefined
 const short = (max: number) => z.string().trim().max(max, field.atMost(max))
 
 /** How a supplier's files are read; what is left out is guessed for each file. */
-export const readSettings = z.object({
+const readSettings = z.object({
   encoding: short(40)
     .refine((label) => label === '' || isEncoding(label), field.encodingUnknown)
     .optional(),

@@ -86,7 +86,7 @@ const interchangeOf = (version: string) => (other: NonNullable<MadeItem['interch
       )
 
 /** One `Item`. */
-export function piesItem(item: MadeItem, version = '7.2'): string {
+function piesItem(item: MadeItem, version = '7.2'): string {
   const { brand = 'ZZZZ', partType = 1684 } = item
   const descriptions = Object.entries(item.descriptions ?? { SHO: `Pad set ${item.number}` })
   const inside = [

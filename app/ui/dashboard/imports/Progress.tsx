@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 /** "about 2 minutes" */
-export function durationOf(seconds: number): string {
+function durationOf(seconds: number): string {
   if (seconds < 10) return 'a few seconds'
   if (seconds < 90) return `about ${Math.ceil(seconds / 10) * 10} seconds`
   const minutes = Math.round(seconds / 60)
