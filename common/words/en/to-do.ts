@@ -62,7 +62,6 @@ export const parcelState = {
 
 export const comesIn = (day: string) => `comes in by ${day}`
 
-export const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`)
 export const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
 
 /** An order that was scanned where only some, or none, of its parts lie. */
