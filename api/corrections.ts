@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { paged } from '#common/fields'
+import { paged, typedFlag } from '#common/fields'
 import { decideCorrection, listCorrections } from '#domain/catalogue'
 import { correction, correctionDecision } from '#domain/catalogue/schema'
 import { router, written } from './door.ts'
@@ -12,9 +12,7 @@ const list = createRoute({
   tags: ['Best sellers and parts'],
   summary: 'Proposed corrections, newest first',
   ...forAdmins,
-  request: {
-    query: z.object({ open: z.enum(['true', 'false']).default('true'), ...paged() }),
-  },
+  request: { query: z.object({ open: typedFlag('open', true), ...paged() }) },
   responses: {
     200: gives('A page of corrections', page(titled(correction, 'Correction'))),
     ...problems(400, 401, 403),
@@ -34,8 +32,7 @@ const decide = createRoute({
 /** The calls for proposed corrections of parts. */
 export const corrections = router()
   .openapi(list, async (c) => {
-    const { open, ...place } = c.req.valid('query')
-    return c.json(written(c, await listCorrections(c.var.ctx, { ...place, open: open === 'true' })), 200)
+    return c.json(written(c, await listCorrections(c.var.ctx, c.req.valid('query'))), 200)
   })
   .openapi(decide, async (c) => {
     const { decision } = c.req.valid('json')

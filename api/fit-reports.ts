@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { paged } from '#common/fields'
+import { paged, typedFlag } from '#common/fields'
 import { spoken } from '#common/spoken'
 import { decideFitReport, listFitReports, reportFit } from '#domain/fitment'
 import { fitReport, fitReportDecision, fitReportInput } from '#domain/fitment/schema'
@@ -25,7 +25,7 @@ const list = createRoute({
   tags,
   summary: 'Reports that a fit is wrong: the open ones, oldest first, or the decided ones, newest first',
   ...forAdmins,
-  request: { query: z.object({ open: z.enum(['true', 'false']).default('true'), ...paged() }) },
+  request: { query: z.object({ open: typedFlag('open', true), ...paged() }) },
   responses: { 200: gives('A page of reports', page(titled(fitReport, 'FitReport'))), ...problems(400, 401, 403) },
 })
 const decide = createRoute({
@@ -46,8 +46,7 @@ const decide = createRoute({
 export const fitReports = router()
   .openapi(report, async (c) => c.json({ insertedId: await reportFit(c.var.ctx, c.req.valid('json')) }, 200))
   .openapi(list, async (c) => {
-    const { open, ...place } = c.req.valid('query')
-    return c.json(spoken(await listFitReports(c.var.ctx, { ...place, open: open === 'true' })), 200)
+    return c.json(spoken(await listFitReports(c.var.ctx, c.req.valid('query'))), 200)
   })
   .openapi(decide, async (c) => {
     const decision = c.req.valid('json')

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listRunChanges, listRuns, showRun, undoRun } from '#domain/runs'
 import { run as shape, runChange } from '#domain/runs/schema'
-import { paged } from '#common/fields'
+import { paged, typedFlag } from '#common/fields'
 import { router } from './door.ts'
 import { byId, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
 
@@ -36,7 +36,7 @@ const changes = createRoute({
   operationId: 'listRunChanges',
   summary: 'What it wrote into which field of which part',
   description: '`kept`: only what was changed since, and therefore stayed when the run was undone.',
-  request: { params: byId, query: z.object({ ...paged(), kept: z.enum(['true', 'false']).optional() }) },
+  request: { params: byId, query: z.object({ ...paged(), kept: typedFlag('kept', false) }) },
   responses: {
     200: gives('A page of them', page(titled(runChange, 'RunChange'))),
     ...problems(400, 401, 403, 404),
@@ -61,8 +61,7 @@ export const runs = router()
   .openapi(list, async (c) => c.json(await listRuns(c.var.ctx, c.req.valid('query')), 200))
   .openapi(show, async (c) => c.json(await showRun(c.var.ctx, c.req.valid('param').id), 200))
   .openapi(changes, async (c) => {
-    const { kept, ...asked } = c.req.valid('query')
-    return c.json(await listRunChanges(c.var.ctx, c.req.valid('param').id, { ...asked, kept: kept === 'true' }), 200)
+    return c.json(await listRunChanges(c.var.ctx, c.req.valid('param').id, c.req.valid('query')), 200)
   })
   .openapi(undo, async (c) => {
     const { id } = c.req.valid('param')

@@ -73,6 +73,13 @@ export const orNull = <T extends z.ZodType>(schema: T) =>
 export const orNone = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional())
 
+/** True or false as an address has it. */
+export const typedFlag = (what: string, otherwise: boolean) =>
+  z
+    .enum(['true', 'false'], field.trueOrFalse(what))
+    .default(otherwise ? 'true' : 'false')
+    .transform((said) => said === 'true')
+
 /** A model year as text has it. */
 export const typedYear = (what: string) =>
   z.preprocess(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needed, orNone, typedId } from '#common/fields'
+import { needed, orNone, typedFlag, typedId } from '#common/fields'
 import { oncePerShop } from '#common/prices'
 import { field } from '#common/words'
 import { partQuery } from '#domain/finding/schema'
@@ -31,7 +31,6 @@ export type PartnerFile = (typeof PARTNER_FILES)[number]
 
 const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const
 const said = (description: string) => ({ description })
-const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 /** Which parts a file is about, as the address of the shop's list says it, and how the file is written. */
 export const exportQuery = oncePerShop((prices) =>
@@ -48,7 +47,7 @@ export const exportQuery = oncePerShop((prices) =>
         .enum(['comma', 'semicolon', 'tab'])
         .default('comma')
         .transform((name) => SEPARATORS[name]),
-      bom: yesOrNo.default(false).meta(said('whether a CSV file begins with a mark that it is UTF-8')),
+      bom: typedFlag('bom', false).meta(said('whether a CSV file begins with a mark that it is UTF-8')),
     }),
 )
 export type ExportQuery = z.infer<ReturnType<typeof exportQuery>>

@@ -60,6 +60,13 @@ describe('anybody else’s PUT /bestSeller/{id}', () => {
     expect(items[0]).toMatchObject({ _id, decision: { accepted } })
   })
 
+  it('a list of neither the open nor the decided ones is refused in plain words', async () => {
+    expect(await asAdmin('GET', '/corrections?open=maybe')).toMatchObject({
+      status: 400,
+      body: { fields: { open: 'open is true or false' } },
+    })
+  })
+
   it('accepting leaves an audit row that says why', async () => {
     const id = await create()
     const { _id } = (await propose(id, { ...DISC, price: 70 })).body

@@ -1,27 +1,21 @@
 import { z } from 'zod'
-import { needed, paged, typedId, typedWholeNumber } from '#common/fields'
+import { needed, paged, typedFlag, typedId, typedWholeNumber } from '#common/fields'
 import { field } from '#common/words'
 import { IMPORT_KINDS } from '../suppliers/schema.ts'
 
 const kind = z.enum(IMPORT_KINDS, field.isOneOf('kind', IMPORT_KINDS))
-
-const flag = (name: string) =>
-  z
-    .enum(['true', 'false'], field.trueOrFalse(name))
-    .default('false')
-    .transform((said) => said === 'true')
 
 /** `?supplier=&name=&kind=&full=` of a file that is sent. */
 export const importAsked = z.object({
   supplier: typedId('supplier'),
   name: needed(field.fileNameRequired, 200),
   kind: kind.optional(),
-  full: flag('full'),
+  full: typedFlag('full', false),
 })
 
 /** `?evenCutOff=&retires=` of a file that is to be applied. */
 export const applyAsked = z.object({
-  evenCutOff: flag('evenCutOff'),
+  evenCutOff: typedFlag('evenCutOff', false),
   retires: typedWholeNumber('retires', 0, 1_000_000_000).optional().meta({
     description:
       'the number that `retires-many` told: so many parts may be taken off sale, or vehicles away from parts',
