@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { needed } from '#common/fields'
+import { field } from '#common/words'
 import { fitsToCopy, proposeFits, setPartFits, showPartFits, takeProposedFits } from '#domain/catalogue'
 import { partFits, partFitsChange, proposedFits, takenFits } from '#domain/fitment/schema'
 import { router } from './door.ts'
@@ -14,7 +16,7 @@ const toCopy = createRoute({
   tags,
   summary: 'Parts with a number, each with its list of cars and its specification, to copy to another part',
   ...forAdmins,
-  request: { query: z.object({ number: z.string('number is missing').trim().min(1, 'number is missing').max(60) }) },
+  request: { query: z.object({ number: needed(field.missing('number'), 60) }) },
   responses: { 200: gives('The parts', z.object({ items: z.array(fits) })), ...problems(400, 401, 403) },
 })
 const show = createRoute({

@@ -33,7 +33,7 @@ const repairStep = z
       .default(null)
       .meta(said('as many litres as this value of the car says')),
     need: z.enum(NEEDS, field.notOneOf('need', NEEDS)),
-    oneTime: z.boolean('oneTime is true or false').default(false).meta(said('what is taken off is not put back')),
+    oneTime: z.boolean(field.trueOrFalse('oneTime')).default(false).meta(said('what is taken off is not put back')),
     note: note.default(''),
   })
   .refine(({ quantity, litres }) => quantity === null || litres === null, {
@@ -65,9 +65,7 @@ export const repairInput = z.object({
 export type RepairInput = z.infer<typeof repairInput>
 
 /** All of a job but its address, which stays, and the `version` that it was made from. */
-export const repairJobChange = repairInput
-  .omit({ slug: true })
-  .extend({ version: z.int('version should be the one that was read') })
+export const repairJobChange = repairInput.omit({ slug: true }).extend({ version: z.int(field.versionRead) })
 export type RepairJobChange = z.infer<typeof repairJobChange>
 
 /** A job as admins edit it. */
