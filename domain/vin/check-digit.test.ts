@@ -23,6 +23,14 @@ test('a character confused with a similar one is found at its place', () => {
   expect(findSlips('JTD8T923291344240')).toContainEqual({ places: [4], vin: 'JTDBT923291344240' })
 })
 
+test('a look-alike is suggested before swapped neighbours, and these before characters that are less alike', () => {
+  expect(findSlips('1HGCM8Z633A004352')).toEqual([
+    { places: [7], vin: '1HGCM82633A004352' },
+    { places: [16, 17], vin: '1HGCM8Z633A004325' },
+    { places: [8], vin: '1HGCM8Z933A004352' },
+  ])
+})
+
 test('whatever is suggested has a right check digit, and differs at its places alone', () => {
   const typed = '3VWR17AU5KM502466'
   const slips = findSlips(typed)

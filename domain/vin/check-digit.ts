@@ -25,11 +25,10 @@ export function readCheckDigit(vin: string): 'right' | 'wrong' | 'none' {
   return checkDigit(vin) === vin[CHECK] ? 'right' : 'wrong'
 }
 
-/** Characters that people confuse on a plate, a paper or a photo. */
-const LOOK_ALIKES = [
-  'B8',
-  '5S',
-  '2Z',
+/** Characters that people confuse on a plate, a paper or a photo more often than they swap two neighbours. */
+const LOOK_ALIKES = ['B8', '5S', '2Z']
+/** Characters that they confuse less often. */
+const SIMILAR = [
   '0D',
   '6G',
   'UV',
@@ -51,9 +50,6 @@ const LOOK_ALIKES = [
   'DU',
 ]
 
-const looksLike = (sign: string): string[] =>
-  LOOK_ALIKES.filter((pair) => pair.includes(sign)).map((pair) => pair.replace(sign, ''))
-
 /**
  * One typing error that would explain a wrong check digit: `vin` is the corrected VIN, `places` (from 1) are the
  * changed ones.
@@ -61,14 +57,17 @@ const looksLike = (sign: string): string[] =>
 export type Slip = { places: number[]; vin: string }
 
 /**
- * The corrections that make a VIN's check digit right: two neighbours swapped, or one character replaced by a similar
- * one.
+ * The corrections that make a VIN's check digit right, the likelier ones first: one character replaced by a look-alike,
+ * two neighbours swapped, or one character replaced by a similar one.
  */
 export function findSlips(vin: string): Slip[] {
   const signs = [...vin]
-  const changed = signs.flatMap((sign, at) =>
-    looksLike(sign).map((other) => ({ places: [at + 1], vin: signs.with(at, other).join('') })),
-  )
+  const changed = (pairs: readonly string[]) =>
+    signs.flatMap((sign, at) =>
+      pairs
+        .filter((pair) => pair.includes(sign))
+        .map((pair) => ({ places: [at + 1], vin: signs.with(at, pair.replace(sign, '')).join('') })),
+    )
   const swapped = signs.slice(1).flatMap((sign, at) =>
     sign === signs[at]
       ? []
@@ -82,5 +81,7 @@ export function findSlips(vin: string): Slip[] {
           },
         ],
   )
-  return [...swapped, ...changed].filter((slip) => readCheckDigit(slip.vin) === 'right')
+  return [...changed(LOOK_ALIKES), ...swapped, ...changed(SIMILAR)].filter(
+    (slip) => readCheckDigit(slip.vin) === 'right',
+  )
 }
