@@ -24,15 +24,18 @@ type Row = Omit<StoredImport, 'failure' | 'warnings' | 'doubts' | 'progress' | '
 /** Imports that match, newest first. */
 export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 1): Promise<StoredImport[]> {
   const { rows } = await sql<Row>`
+    with i as (select * from import i where ${which} order by created_at desc, id desc limit ${limit}),
+      went as (
+        select about ->> 'import' as import, count(*)::int as runs, bool_and(undo_asked_at is not null) as "undoAsked"
+        from run where about ->> 'import' in (select id from i) group by 1
+      )
     select i.id, jsonb_build_object('id', s.id, 'name', s.name) as supplier, file_name as "fileName", bytes::float8 as bytes, kind,
       is_full as full, state, bytes_read::float8 as "bytesRead", rows::float8 as rows, rows_applied::float8 as "rowsApplied", header, counts, failure, doubts,
       is_fetched as fetched, applies_itself and state in ('staged', 'failed') as deciding, remap_asked_at is not null as rereading, run_id as "runId",
-      went.runs, went."undoAsked", coalesce(u.name, created_by) as "createdBy", ${utcText('i.state_at')} as "stateAt", ${utcText('i.created_at')} as "createdAt", ${utcText('i.staged_at')} as "stagedAt",
+      coalesce(went.runs, 0) as runs, coalesce(went."undoAsked", false) as "undoAsked", coalesce(u.name, created_by) as "createdBy", ${utcText('i.state_at')} as "stateAt", ${utcText('i.created_at')} as "createdAt", ${utcText('i.staged_at')} as "stagedAt",
       ${utcText('i.applied_at')} as "appliedAt"
-    from import i join supplier s on s.id = i.supplier_id left join users u on u.id = i.created_by cross join lateral (
-      select count(*)::int as runs, coalesce(bool_and(undo_asked_at is not null), false) as "undoAsked"
-      from run where about ->> 'import' = i.id) as went
-    where ${which} order by i.created_at desc, i.id desc limit ${limit}`.execute(ctx.db)
+    from i join supplier s on s.id = i.supplier_id left join users u on u.id = i.created_by left join went on went.import = i.id
+    order by i.created_at desc, i.id desc`.execute(ctx.db)
   const now = ctx.clock.now()
   return rows.map(({ failure, doubts, stateAt, ...one }) => {
     const warnings =
