@@ -78,3 +78,19 @@ test('the menu of the dashboard keeps the focus, and its pages are said', async 
   await hears(page, /^My orders/i)
   expect(await focused(page)).toBe('My Orders')
 })
+
+test('a link out of the cart beside a list goes on in its page', async () => {
+  const page = await visit('/shop?inStock=true')
+  await page
+    .getByRole('link', { name: /^ADD TO CART/ })
+    .first()
+    .click()
+  const link = page.getByRole('dialog').getByRole('listitem').getByRole('link').first()
+  const name = (await link.innerText()).trim()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/shop\/\d+$/)
+  await hears(page, name)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await focused(page)).toBe('main')
+})
