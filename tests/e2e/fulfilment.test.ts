@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter, order, pay, type Resident } from '../support/furnish.ts'
+import { GOLDEN } from '../support/guests.ts'
 
 const urls = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
 const api = (path: string) => `${inject('shopUrl')}/api${path}`
@@ -84,6 +85,25 @@ test('the page of a paid order leads to packing it, and from there back', async 
   await open(page, `/order/${one.id}`)
   await page.getByRole('heading', { level: 1, name: `Order ${one.number}` }).waitFor()
   expect(await page.getByRole('link', { name: 'See its parcels' }).count()).toBe(0)
+})
+
+test('an order that has arrived no longer says when it is expected', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const as = async (who: Resident, path: string, body: object) =>
+    (await call(api(path), 'POST', { token: who.token, body })).said
+  const lines = [{ part: await partAt(admin, 1), quantity: 1 }]
+  const { quote, method } = await as(buyer, '/quote', { lines, to: { country: 'US', postcode: GOLDEN.postcode } })
+  const { email } = buyer
+  const { insertedId: orderId } = await as(buyer, '/checkout', { quote, method, lines, email, shipTo: GOLDEN })
+  await pay(urls(), buyer, orderId)
+  const page = await visit(`/order/${orderId}`, { storageState: buyer.storage })
+  await page.getByText(/^Standard delivery: expected /).waitFor()
+  const { _id, version } = await as(admin, `/orders/${orderId}/parcels`, {})
+  const sent = await as(admin, `/parcels/${_id}/send`, { version })
+  await as(admin, `/parcels/${_id}/deliver`, { version: sent.version })
+  await open(page, `/order/${orderId}`)
+  await page.getByText('Standard delivery: delivered', { exact: true }).waitFor()
+  expect(await page.getByText(/expected/).count()).toBe(0)
 })
 
 test('parts from two places become two parcels, each packed where it lies', async () => {

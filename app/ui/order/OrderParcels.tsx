@@ -61,14 +61,15 @@ function ParcelFacts({ parcel, order, collects }: Props) {
   )
 }
 
-/** When an order arrives, as it was promised; nothing where nothing was. */
-export function PromisedArrival({ order: { delivery, state } }: { order: ShownOrder }) {
+/** When an order arrives, as it was promised, or that it has arrived; nothing where nothing was promised. */
+export function PromisedArrival({ order: { delivery, state, fulfilment } }: { order: ShownOrder }) {
   if (!delivery || state === 'cancelled' || state === 'refunded') return null
+  const isThere = fulfilment === 'delivered' || fulfilment === 'collected'
   const { from, to } = delivery
   const days = from && to && (from === to ? dayInUtc(from) : say.fromTo(dayInUtc(from), dayInUtc(to)))
   return (
     <p className="text-[0.9375rem] text-ink-2">
-      {[delivery.name, days && say.promised(days)].filter(Boolean).join(': ')}
+      {[delivery.name, isThere ? say.arrived[fulfilment] : days && say.promised(days)].filter(Boolean).join(': ')}
     </p>
   )
 }

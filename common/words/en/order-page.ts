@@ -111,6 +111,7 @@ export const lost = 'It was lost on its way. We are looking into it and will wri
 export const lostReplaced = 'It was lost on its way. What was in it is sent once more.'
 export const fromTo = (from: string, to: string) => `${from} to ${to}`
 export const promised = (days: string) => `expected ${days}`
+export const arrived = { delivered: 'delivered', collected: 'collected' }
 
 export const disputes = 'Disputes at the bank'
 export const disputed = (answerBy: string | null) =>
