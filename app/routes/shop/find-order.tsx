@@ -30,7 +30,11 @@ export default function FindOrder() {
       const { orderId } = await api('POST', '/order-lookup', { body })
       await navigate(`/order/${orderId}`)
     } catch (error) {
-      setRefusal({ text: messageOf(error), fields: error instanceof ApiProblem ? error.fields : {} })
+      const isUnknown = error instanceof ApiProblem && error.status === 404
+      setRefusal({
+        text: isUnknown ? say.none : messageOf(error),
+        fields: error instanceof ApiProblem ? error.fields : {},
+      })
     } finally {
       setBusy(false)
     }
@@ -66,7 +70,7 @@ export default function FindOrder() {
           onChange={({ target }) => setEmail(target.value)}
         />
         <Problem text={refusal?.text} />
-        <Button type="submit" look="signal" busy={busy} disabled={!number.trim() || !email.trim()}>
+        <Button type="submit" look="signal" busy={busy}>
           {say.send}
         </Button>
       </form>

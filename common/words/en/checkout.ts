@@ -69,6 +69,7 @@ export const find = {
   numberHint: 'Such as CM-7F3K-29QD',
   email: 'Email',
   send: 'Find my order',
+  none: 'No order has this number and this e-mail. Please check both.',
   withoutScript: 'This page needs JavaScript. The mail about your order has a link that leads to it, too.',
 }
 
