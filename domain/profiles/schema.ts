@@ -27,6 +27,7 @@ const photo = z
     [z.literal(''), z.string().regex(/^\/(?![/\\])[\w./-]+$/), z.url({ protocol: /^https?$/ })],
     field.anyPictureAddress,
   )
+  .refine((url) => url.length <= 1000, field.anyPictureAddress)
   .nullish()
   .transform((url) => url || null)
 

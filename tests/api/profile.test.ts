@@ -55,6 +55,15 @@ describe('POST /profile', () => {
     expect([status, body.fields]).toEqual([400, fields])
   })
 
+  test.each(['https://pictures.example/', '/media/'])(
+    "a picture's address %s… has 1,000 characters at most",
+    async (begin) => {
+      expect((await add(stranger, { photoURL: begin.padEnd(1000, 'x') })).status).toBe(200)
+      const { status, body } = await add(stranger, { photoURL: begin.padEnd(1001, 'x') })
+      expect([status, body.fields]).toEqual([400, { photoURL: 'Provide the address of a picture' }])
+    },
+  )
+
   test('a number may come as a number, a picture may be absent', async () => {
     const { body } = await add(stranger, { number: 5550100, photoURL: '' })
     const stored = await shop.call('GET', `/profile/${body.insertedId}`, { token: stranger.token })
