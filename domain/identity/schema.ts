@@ -43,7 +43,11 @@ export const changePasswordInput = z.object({
   newPassword: password,
 })
 
-const shopPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, field.shopPath)
+/** Kept until the browser comes back, for whoever asks. */
+const shopPath = z
+  .string()
+  .max(2000, field.shopPath)
+  .regex(/^\/(?![/\\])[^\s\\]*$/, field.shopPath)
 
 /** Where to go after signing in with another account, and after a failure. */
 export const socialInput = z.object({
