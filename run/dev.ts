@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const WATCHED = ['api', 'common', 'domain', 'platform', 'run']
 
 /** The web server for development: it restarts when server code changes, and Vite reloads pages in the browser. */
-export function startDevServer(env: Record<string, string>): Promise<WebServers> {
+export function startDevServer(env: Record<string, string>): WebServers {
   const args = [
     ...WATCHED.map((path) => `--watch-path=${join(root, path)}`),
     '--watch-preserve-output',
@@ -19,12 +19,13 @@ export function startDevServer(env: Record<string, string>): Promise<WebServers>
   ]
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  return Promise.resolve({
+  return {
+    opened: Promise.resolve(),
     async stop() {
       child.kill('SIGTERM')
       await ended
     },
-  })
+  }
 }
 
 /** Serves pages and files from the sources, through Vite. */

@@ -90,7 +90,8 @@ async function main() {
     sandbox = await (await demo)?.openSandbox(config)
     const env = { ...sandbox?.env, DATABASE_URL: url }
     await needFreePort(config)
-    servers = isDev ? await startDevServer(env) : await startWebServers(config, env)
+    servers = isDev ? startDevServer(env) : startWebServers(config, env)
+    await servers.opened
     say(`\n${config.SHOP_NAME} is open.\n`)
     say(`  Shop       ${config.baseUrl}`)
     for (const line of [...admin, ...(sandbox?.lines ?? [])]) say(line)
