@@ -14,6 +14,8 @@ describe('the project keeps its own rules', () => {
 
   test('every domain has its place in the written order', () => {
     expect(readdirSync(`${ROOT}/domain`).toSorted()).toEqual(DOMAIN_ORDER.toSorted())
+    const page = readFileSync(`${ROOT}/docs/ARCHITECTURE.md`, 'utf8')
+    expect(page).toContain(`| ${DOMAIN_ORDER.join(', ')} — in this order`)
   })
 
   test("each decision's heading has its file's number", () => {
