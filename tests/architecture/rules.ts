@@ -173,7 +173,7 @@ const parameters: Rule = ({ path, text }) => {
 const OF_THE_SHOP =
   /payment(?!=\()|refund|\b(cart|part|order_line|orders|post|brand|stock|hold)s?\b|review|vehicle|fitment|catalog|invoice|shipping|price|sandbox/i
 
-/** 11. The base knows no shop: neither its tables nor its words. Migrations, which are files of SQL, make both. */
+/** 10. The base knows no shop: neither its tables nor its words. Migrations, which are files of SQL, make both. */
 const base: Rule = ({ path, text }) =>
   path.startsWith('platform/')
     ? withoutComments(text)
@@ -186,7 +186,7 @@ const isDemo = (path: string) => path.startsWith('demo/')
 /** May use what is make-believe: itself, the benchmarks and the screens; tests, which are not among the sources, too. */
 const MAY_MAKE_BELIEVE = /^(demo\/|scripts\/bench\/|scripts\/screens\.ts$)/
 
-/** 10. A live shop loads nothing of demo/: only run/ names it, for its types or right behind the check of the mode. */
+/** 11. A live shop loads nothing of demo/: only run/ names it, for its types or right behind the check of the mode. */
 const demo: Rule = ({ path, text, imports }) => {
   if (MAY_MAKE_BELIEVE.test(path)) return []
   if (!path.startsWith('run/')) return imports.filter(isDemo).map((to) => `${path} imports ${to}`)
@@ -205,7 +205,7 @@ function untilClosed(text: string, from: number): string {
   return text.slice(from, at)
 }
 
-/** 11. What changes and what is shown is named by `tag` of common/tags.ts alone, and announced by platform/changes.ts. */
+/** 12. What changes and what is shown is named by `tag` of common/tags.ts alone, and announced by platform/changes.ts. */
 const tags: Rule = ({ path, text }) => {
   if (path === 'common/tags.ts' || path === 'platform/changes.ts') return []
   const code = withoutComments(text)
@@ -223,7 +223,7 @@ const tags: Rule = ({ path, text }) => {
 
 const FORMATS = /\ben-US\b|\bIntl\.(?:Number|DateTime|RelativeTime|List|Plural)\w+|\.toLocale\w*String\(/
 
-/** 12. Numbers, days and amounts are written by one file, and only that and the seam of the words know a language. */
+/** 13. Numbers, days and amounts are written by one file, and only that and the seam of the words know a language. */
 const formats: Rule = ({ path, text, imports }) => {
   if (!/^(app|api|domain|platform|common|run)\//.test(path) || path === 'common/format.ts') return []
   const dictionary = imports.find((to) => to.startsWith('common/words/'))
@@ -238,7 +238,7 @@ const SENTENCE = /(['"`])(?=[A-Z][a-z’]*[ ,])((?:(?!\1)[^\\\n]|\\.)* (?:(?!\1)
 /** What no customer reads: the description of the API, and errors for who runs the shop. */
 const NOT_SAID = /\bdescription: $|\bsaid\($|\bnew \w*(?:Error|Down|WrongSettings)\((?:[^;]*\+\s*)?$/
 
-/** 13. A domain says nothing: it answers phrases, and its forms take their words from the dictionary. */
+/** 14. A domain says nothing: it answers phrases, and its forms take their words from the dictionary. */
 const sentences: Rule = ({ path, text }) => {
   if (!path.startsWith('domain/')) return []
   const code = withoutComments(text)
@@ -260,7 +260,7 @@ const MAY_LOCK_PARTS: Record<string, string> = {
 }
 const LOCKS_PARTS = /\bfor (?:no key )?update of p(?:art)?\b|\bfrom part\b[^`]*?\bfor (?:no key )?update\b(?! of)/
 
-/** 14. Who locks parts calls `lockParts`, so that all take them in one order and none deadlocks. */
+/** 15. Who locks parts calls `lockParts`, so that all take them in one order and none deadlocks. */
 const locks: Rule = ({ path, text }) =>
   LOCKS_PARTS.test(withoutComments(text)) && !MAY_LOCK_PARTS[path] ? [`${path} locks parts without lockParts`] : []
 
