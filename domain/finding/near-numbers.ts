@@ -17,9 +17,10 @@ const LONGEST = 25
 const allNear = (norm: string) => [...neighboursOf(norm), ...readings(norm)]
 
 /**
- * For each typed number the known ones (own, OE, superseded) that differ from it by one slip: a wrong, missing or added
- * character, two neighbours swapped, or two characters read as ones that look alike, of O and 0, I, L and 1 any number. At most five, the likeliest slip first, then what sells best. One statement looks
- * up all possible numbers along the index of numbers, so the time does not grow with the catalogue.
+ * For each typed number the known ones (own, OE, superseded) that may be meant: at most five, the likeliest slip first, then
+ * what sells best. They differ from it by one wrong, missing or added character, by two neighbours swapped, by two characters
+ * that look alike, or by any number of O and 0, or I, L and 1. One statement looks up all possible numbers along the index of
+ * numbers, so the time does not grow with the catalogue.
  */
 export async function nearNumbers(ctx: Ctx, typed: readonly string[]): Promise<NearNumber[][]> {
   const norms = typed.map(normalNumber)

@@ -35,9 +35,9 @@ function misreadTwice(norm: string): string[] {
 }
 
 /**
- * How unlikely the one slip between a typed and a known number is: 0 for two neighbours swapped, a sign read as one that
- * looks alike, any number of O and 0 or I, L and 1, or one of two equal ones missing or added; 1 for a digit for a digit or a letter for a letter; 2 for any
- * other, and for two signs that were both read as ones that look alike. Null: it takes more, or none.
+ * How unlikely the slip between a typed and a known number is. 0: two neighbours swapped, a character read as one that looks
+ * alike, any number of O and 0, or I, L and 1, or one of two equal neighbours missing or added. 1: a digit for a digit, or a
+ * letter for a letter. 2: any other, and two characters that were both read as ones that look alike. Null: it takes more, or none.
  */
 export function slipOf(typed: string, known: string): 0 | 1 | 2 | null {
   let from = 0

@@ -119,7 +119,7 @@ export const fitQuestion = z.object({
   choices: z
     .array(z.object({ label: z.string(), name: z.enum(['engine', 'is']), value: z.string() }))
     .meta(said('each with its parameter: engine=12, is=disc-front:312; empty: any value is possible')),
-  signs: z.int().optional().meta(said('of a chassis number: how many of its last signs are compared')),
+  signs: z.int().optional().meta(said('of a chassis number: how many of its last characters are compared')),
   settles: z.int().meta(said('how many of the parts it settles')),
   open: z.int().meta(said('how many of the parts fit under a condition that is open')),
 })

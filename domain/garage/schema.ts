@@ -49,7 +49,7 @@ export const garageCar = z.object({
   name: z.string(),
   note: z.string(),
   mileage: z.int().nullable(),
-  vin: z.string().nullable().meta(said('its last six signs')),
+  vin: z.string().nullable().meta(said('its last six characters')),
   changed: z.string(),
 })
 export type GarageCar = z.infer<typeof garageCar>
