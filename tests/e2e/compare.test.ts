@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from '../support/axe.ts'
 import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+import { newPart, theAdmin } from '../spec/visitors.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Parts to compare' })
 const toggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Compare/ })
@@ -91,4 +92,15 @@ test('without script the address compares; what is wrong in it is named', async 
   await page.getByText('We know no parts 99999999, x.').waitFor()
   expect(await statusOf('/compare')).toBe(200)
   await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()
+})
+
+test('on a phone the toggle of a part that is no longer sold stands on its card', async () => {
+  const number = `G${crypto.randomUUID().slice(0, 5)}`
+  await newPart(await theAdmin(), { number, status: 'retired' })
+  const page = await visit(`/shop?q=${number}`, { viewport: NARROW })
+  const bottomOf = (of: Element) => of.getBoundingClientRect().bottom
+  const [card, toggle] = [page.getByRole('main').getByRole('article'), toggles(page)]
+  await toggle.waitFor()
+  expect(await toggle.evaluate(bottomOf)).toBeLessThanOrEqual(await card.evaluate(bottomOf))
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/toggle.png` })
 })
