@@ -1,6 +1,6 @@
 import { normalNumber } from '#domain/catalogue'
 
-/** What people type for what they cannot read: "?" for one sign, "*" or dots for any number of them. */
+/** What people type for what they cannot read: "?" for one character, "*" or dots for any number of them. */
 const GAP = /(\?|\*+|\.{2,}|…)/
 const LEAST_KNOWN = 4
 const MOST_KNOWN = 25
@@ -8,8 +8,8 @@ const MOST_KNOWN = 25
 const LEAST_RUN = 3
 
 /**
- * A number of which somebody could not read all signs, "KV-17??.40", as a pattern for SQL's `like`. Gaps at the end need
- * none: a number is found by its beginning, and a question ends with "?" too. Null: no gap, or too few signs are known.
+ * A number of which somebody could not read all characters, "KV-17??.40", as a pattern for SQL's `like`. Gaps at the end need
+ * none: a number is found by its beginning, and a question ends with "?" too. Null: no gap, or too few characters are known.
  */
 export function gapsOf(text: string): string | null {
   const typed = text.trim().replace(/(?:[\s?*…]|\.+$)+$/, '')
