@@ -11,7 +11,8 @@ export function Attributes({ part }: { part: PartDetail }) {
     ...(position ? [['Position', position[0]!.toUpperCase() + position.slice(1), null] as const] : []),
     ...attributes,
     ...(weightGrams === null ? [] : [['Weight', ...kilos(weightGrams)] as unknown as [string, string, string]]),
-    ['Needed per vehicle', String(quantity), null],
+    // One is also what is stored where nobody said.
+    ...(quantity > 1 ? [['Needed per vehicle', String(quantity), null] as const] : []),
     ...(packSize ? [[words.part.page.packSize, String(packSize), null] as const] : []),
     [words.part.page.condition, words.part.conditions[condition ?? 'new'], null],
   ]
