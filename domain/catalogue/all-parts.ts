@@ -115,7 +115,7 @@ async function readFacts(ctx: Ctx, which: RawBuilder<unknown>): Promise<PartColu
   const { rows } = await sql<{ facts: Row }>`
     select json_build_object('id', array_agg(id), 'type', array_agg(type_id), 'brand', array_agg(brand_id),
       'position', array_agg(position), 'price', array_agg(price), 'band', array_agg(price_band(price)),
-      'rating', array_agg(rating), 'inStock', array_agg(in_stock::int), 'universal', array_agg(universal::int),
+      'rating', array_agg(rating), 'inStock', array_agg((in_stock and status = 'sold')::int), 'universal', array_agg(universal::int),
       'sold', array_agg((status = 'sold')::int), 'pop', array_agg(pop), 'condition', array_agg(condition)) as facts
     from (select id, type_id, brand_id, position, price, rating, in_stock, universal, status, pop, condition from part
       where status <> 'hidden' and ${which}) as part`.execute(ctx.db)

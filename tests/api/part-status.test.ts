@@ -24,6 +24,7 @@ const PLACES: [string, Kind[], (kind: Kind) => Promise<boolean>][] = [
   ['a list by what parts measure', ['sold'], (kind) => inList({ measure: 'diameter:777.5' }, kind)],
   ['a list for a car', ['sold'], (kind) => inList({ car: String(car.id), category: 'brake-discs' }, kind)],
   ['a search for its number', ['sold', 'retired'], (kind) => inList({ q: numberOf(kind) }, kind)],
+  ['a search for its number in stock', ['sold'], (kind) => inList({ q: numberOf(kind), inStock: 'true' }, kind)],
   ['a search for its OE number', ['sold', 'retired'], (kind) => inList({ q: '9W7 881 704 K' }, kind)],
   [
     'suggestions by number',
