@@ -51,7 +51,7 @@ export const PUBLIC: readonly Stop[] = [
     act: async (page) => {
       await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
       await goToBlog(page)
-      await page.getByText('Something broke on our bench').waitFor()
+      await page.getByRole('heading', { name: 'Something broke on our bench' }).waitFor()
       await page.unroute('**/*.data*')
     },
   },
