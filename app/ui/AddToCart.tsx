@@ -9,35 +9,62 @@ import * as words from '#common/words'
 import type { BackOrder } from '#domain/catalogue/schema'
 import { addPieces, lacking, readCart } from '../web/cart.ts'
 import type { LineCar } from '../web/cart-cars.ts'
+import { openCart } from '../web/cart-panel.ts'
+import { rememberPrices } from '../web/cart-prices.ts'
+import { currentSession } from '../web/session.ts'
 import { readVehicle } from '../web/vehicle.ts'
 import { orderable } from '../web/orderable.ts'
 
 type Props = ButtonLook & {
-  part: AskedPart & { _id: string; stock: number | null; backOrder?: BackOrder | undefined }
+  part: AskedPart & { _id: string; price: number; stock: number | null; backOrder?: BackOrder | undefined }
   /** So many lie in the cart afterwards, or more: of one in all, of several for the chosen car. */
   pieces?: number
   /** Among other parts: says which one to those who do not see it. */
   named?: boolean
   withIcon?: boolean
+  /** A guest stays, and the cart opens: the page where a part is ordered would ask for a login first. */
+  guestsStay?: boolean
   className?: string
 }
 
 /**
- * Puts a part into the cart, the same however often it is pressed, and leads to where it is ordered. One that may not fit the
- * chosen car is asked about first.
+ * Puts a part into the cart, the same however often it is pressed, and leads to where it is ordered, or opens the cart. One
+ * that may not fit the chosen car is asked about first.
  */
-export function AddToCart({ part, pieces = 1, named = false, withIcon = false, className, ...look }: Props) {
+export function AddToCart({
+  part,
+  pieces = 1,
+  named = false,
+  withIcon = false,
+  guestsStay = false,
+  className,
+  ...look
+}: Props) {
   const { _id, name } = part
   const to = `/singleProduct/${_id}`
   const navigate = useNavigate()
+  const link = useRef<HTMLAnchorElement>(null)
+  const stays = () => guestsStay && currentSession() === null
   const missing = (car?: LineCar | null) => (pieces === 1 ? 1 - (readCart()[_id] ?? 0) : lacking(_id, pieces, car))
-  const { add, dialog } = useAskedAdd(part, () => void navigate(to), missing)
+  const done = () => {
+    if (!stays()) return void navigate(to)
+    rememberPrices([part])
+    openCart(link.current)
+  }
+  const { add, dialog } = useAskedAdd(part, done, missing)
   /** Whether the shop is asked about the fit: a second press meanwhile puts in nothing more. */
   const isAsking = useRef(false)
-  const press = (event: MouseEvent) => {
-    if (missing() <= 0 || orderable(part) === 0) return
-    if (!readVehicle() || event.ctrlKey || event.metaKey || event.shiftKey) return addPieces(_id, missing())
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (orderable(part) === 0) return
+    link.current = event.currentTarget
+    const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey
+    const lacks = missing() > 0
+    if (isNewTab || !(stays() || (lacks && readVehicle()))) {
+      if (lacks) addPieces(_id, missing())
+      return
+    }
     event.preventDefault()
+    if (!lacks) return done()
     if (isAsking.current) return
     isAsking.current = true
     void add().finally(() => {

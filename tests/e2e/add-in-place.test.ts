@@ -36,6 +36,25 @@ for (const viewport of [WIDE, NARROW]) {
     expect(await quantity(page).inputValue()).toBe('1')
   })
 
+  test(`a guest puts a part into the cart on its own page and goes on to the checkout, ${at}`, async () => {
+    const page = await visit('/', { viewport })
+    const [part] = await listed(page)
+    await open(page, `/shop/${part!._id}`)
+    const link = page.getByRole('main').getByRole('link', { name: 'ADD TO CART', exact: true }).first()
+    await link.press('Enter')
+    await panel(page).getByRole('listitem').filter({ hasText: part!.name }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/shop/${part!._id}`)
+    await panel(page).getByRole('button', { name: 'Go on shopping' }).click()
+    await panel(page).waitFor({ state: 'hidden' })
+    expect(await link.evaluate((one) => one.matches(':focus'))).toBe(true)
+    await link.click()
+    await panel(page).getByRole('listitem').filter({ hasText: part!.name }).waitFor()
+    expect(await stored(page)).toEqual({ [part!._id]: 1 })
+    await panel(page).getByRole('link', { name: 'Go to checkout' }).click()
+    await page.waitForURL('/checkout')
+    await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
+  })
+
   test(`a line of the cart is typed, taken out and put back, and leads to the order, ${at}`, async () => {
     const page = await visit(LIST, { viewport })
     const [part] = await listed(page)

@@ -1,11 +1,9 @@
-import type { BackOrder } from '#domain/catalogue/schema'
 import { AddToCart } from '../AddToCart.tsx'
 import type { ComponentProps } from 'react'
 import { orderable } from '../../web/orderable.ts'
 
-type Props = Pick<ComponentProps<typeof AddToCart>, 'look'> & {
-  part: { _id: string; name: string; stock: number | null; backOrder?: BackOrder | undefined; quantity: number }
-}
+type Added = ComponentProps<typeof AddToCart>
+type Props = Pick<Added, 'look' | 'guestsStay'> & { part: Added['part'] & { quantity: number } }
 
 /** Of a part of which a car needs several: adds that many at once, if they are there. */
 export function AddNeeded({ part, ...rest }: Props) {

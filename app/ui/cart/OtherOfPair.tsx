@@ -9,7 +9,7 @@ import { Price } from '../Price.tsx'
 import { orderable } from '../../web/orderable.ts'
 
 /** Offers the other one of a pair, the other side's or the other axle's, until it lies in the cart. */
-export function OtherOfPair({ pair }: { pair: PartCard }) {
+export function OtherOfPair({ pair, guestsStay }: { pair: PartCard; guestsStay?: boolean }) {
   const cart = useCart()
   if (cart[pair._id]) return null
   const { _id, name, position, price, quantity } = pair
@@ -30,7 +30,14 @@ export function OtherOfPair({ pair }: { pair: PartCard }) {
         {stock === 0 ? (
           <Stock stock={stock} />
         ) : (
-          <AddToCart part={pair} pieces={Math.min(quantity, stock ?? quantity)} named look="line" small />
+          <AddToCart
+            part={pair}
+            pieces={Math.min(quantity, stock ?? quantity)}
+            named
+            guestsStay={guestsStay}
+            look="line"
+            small
+          />
         )}
       </div>
     </section>

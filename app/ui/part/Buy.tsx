@@ -39,8 +39,8 @@ export function Buy({ part, look }: { part: PartDetail } & Pick<ButtonLook, 'loo
       ) : (
         <div className="grid gap-3">
           <BackOrderNote part={part} />
-          <AddToCart part={part} withIcon look={look} className="min-h-13 text-xl" />
-          <AddNeeded part={part} look="line" />
+          <AddToCart part={part} withIcon guestsStay look={look} className="min-h-13 text-xl" />
+          <AddNeeded part={part} guestsStay look="line" />
         </div>
       )}
       {!status && instead && (
@@ -50,7 +50,7 @@ export function Buy({ part, look }: { part: PartDetail } & Pick<ButtonLook, 'loo
       )}
       {!status && orderable(part) !== 0 && <DeliveryCost partId={part._id} />}
       {!status && part.priceBreaks && <PriceBreaks breaks={part.priceBreaks} />}
-      {!status && pair && <OtherOfPair key={pair._id} pair={pair} />}
+      {!status && pair && <OtherOfPair key={pair._id} pair={pair} guestsStay />}
       {!status && (
         <div className="border-t border-hair pt-3">
           <Assurances warrantyMonths={warrantyMonths} comesLater={stock === 0 && backOrder !== undefined} />

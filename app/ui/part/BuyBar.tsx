@@ -29,7 +29,7 @@ export function BuyBar({ part, box, look }: Props) {
     >
       <div className="sheet flex items-center justify-between gap-4 py-2">
         <Price amount={part.price} />
-        <AddToCart part={part} withIcon look={look} className="flex-1" />
+        <AddToCart part={part} withIcon guestsStay look={look} className="flex-1" />
       </div>
     </div>
   )
