@@ -98,6 +98,7 @@ test('who leaves a supplier is asked for what is not saved, whichever form it is
     await field.fill(kept)
     await page.getByRole('link', { name: 'Files out' }).click()
     await warning.getByRole('button', { name: 'Cancel' }).click()
+    await warning.waitFor({ state: 'hidden' })
     expect(await field.inputValue()).toBe(kept)
     await field.fill(before)
   }
