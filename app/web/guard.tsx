@@ -2,12 +2,16 @@ import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { api } from './api.ts'
 import { currentSession, type Session } from './session.ts'
 
-/** Where login leads back to: an address of this shop, else the home page. */
-export function originOf(url: URL | string): string {
-  const from = new URL(url, location.origin).searchParams.get('from') ?? '/'
-  const target = URL.parse(from, location.origin)
-  return target?.origin === location.origin ? target.pathname + target.search + target.hash : '/'
+/** An address of this shop as a path; the home page's for any other. `//somewhere` would name another host. */
+export function pathHere(address: string): string {
+  const target = URL.parse(address, location.origin)
+  if (target?.origin !== location.origin || target.pathname.startsWith('//')) return '/'
+  return target.pathname + target.search + target.hash
 }
+
+/** Where login leads back to: an address of this shop, else the home page. */
+export const originOf = (url: URL | string): string =>
+  pathHere(new URL(url, location.origin).searchParams.get('from') ?? '/')
 
 /** Whether it is a page on the way to an order. */
 export const isShopping = (path: string) => /^\/(?:cart|checkout|singleProduct\/|order\/)/.test(path)

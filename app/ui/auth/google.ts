@@ -1,5 +1,6 @@
 import { signInErrorCode } from '#domain/identity/schema'
 import { api, ApiProblem } from '../../web/api.ts'
+import { pathHere } from '../../web/guard.tsx'
 import { enter, whoIsThere } from './sign-in.ts'
 
 /** The window of the provider, and the channel on which its last page tells how it went. */
@@ -124,7 +125,7 @@ export async function finishSignIn(error: string | null): Promise<string | null>
     window.close()
     return null
   }
-  const from = sessionStorage.getItem(ORIGIN_KEY) ?? '/'
+  const from = pathHere(sessionStorage.getItem(ORIGIN_KEY) ?? '/')
   sessionStorage.removeItem(ORIGIN_KEY)
   const loginWith = (why: string) => `/login?error=${why}&from=${encodeURIComponent(from)}`
   if (code) return loginWith(code)
