@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { isRowId } from '#common/row-ids'
-import type { Ctx } from '#platform/context'
+import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
 import { ALERTS_MAX, type StockAlertInput } from './schema.ts'
 
@@ -12,16 +12,20 @@ import { ALERTS_MAX, type StockAlertInput } from './schema.ts'
 export async function askForAlert(ctx: Ctx, part: string, { email }: StockAlertInput): Promise<void> {
   if (!isRowId(part)) throw notFound('part')
   const id = Number(part)
-  const { rows } = await sql<{ in_stock: boolean; waiting: number }>`
-    with asked as (select id, in_stock from part where id = ${id} and status = 'sold'), others as (
-      select count(*)::int as waiting from stock_alert where email = ${email} and part_id <> ${id}
-    ), stored as (
-      insert into stock_alert (part_id, email, created_at)
-      select id, ${email}, ${ctx.clock.now()} from asked, others where not in_stock and waiting < ${ALERTS_MAX}
-      on conflict do nothing
-    )
-    select in_stock, waiting from asked, others`.execute(ctx.db)
-  const asked = rows[0]
+  const asked = await tx(ctx, async (ctx) => {
+    // Of calls at once, each counts what those before it stored.
+    await sql`select pg_advisory_xact_lock(hashtext(${`stock alerts ${email}`}))`.execute(ctx.db)
+    const { rows } = await sql<{ in_stock: boolean; waiting: number }>`
+      with asked as (select id, in_stock from part where id = ${id} and status = 'sold'), others as (
+        select count(*)::int as waiting from stock_alert where email = ${email} and part_id <> ${id}
+      ), stored as (
+        insert into stock_alert (part_id, email, created_at)
+        select id, ${email}, ${ctx.clock.now()} from asked, others where not in_stock and waiting < ${ALERTS_MAX}
+        on conflict do nothing
+      )
+      select in_stock, waiting from asked, others`.execute(ctx.db)
+    return rows[0]
+  })
   if (!asked) throw notFound('part')
   if (asked.in_stock) throw conflict('in-stock', phrase('refusal.partIsInStock'))
   if (asked.waiting >= ALERTS_MAX) throw conflict('too-many-alerts', phrase('refusal.tooManyAlerts', ALERTS_MAX))

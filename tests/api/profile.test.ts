@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
+import { whileSlow } from '../support/slow-inserts.ts'
 
 let shop: TestShop
 let owner: Person
@@ -76,6 +77,14 @@ describe('POST /profile', () => {
     for (let i = 0; i < 20; i++) expect((await add(eager)).status).toBe(200)
     const { status, body } = await add(eager)
     expect([status, body.code]).toEqual([409, 'too-many-profiles'])
+  })
+
+  test('twenty are enough, too, when several come at once', async () => {
+    const eager = await signUp(shop)
+    for (let i = 0; i < 18; i++) await add(eager)
+    const answers = await whileSlow(shop, 'profiles', () => Promise.all(Array.from({ length: 10 }, () => add(eager))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect((await shop.call('GET', '/profile', { token: eager.token })).body).toHaveLength(20)
   })
 })
 

@@ -8,6 +8,7 @@ import { startWork } from '../../run/job-table.ts'
 import { addPart } from '../support/parts.ts'
 import { makeAdmin, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
+import { whileSlow } from '../support/slow-inserts.ts'
 
 let sandbox: Awaited<ReturnType<typeof testSandbox>>
 let shop: TestShop
@@ -88,6 +89,20 @@ describe('who asks to be told when a part is back', () => {
       insert into stock_alert (part_id, email, created_at)
       select id, ${email}, now() from part where number like 'alert-%'`.execute(shop.ctx.db)
     expect((await ask(gone, { email })).body.code).toBe('too-many-alerts')
+  })
+
+  it('waits for fifty parts at most, too, when they ask for several at once', async () => {
+    const email = 'eager@camber.example'
+    const parts: string[] = []
+    for (let n = 0; n < 8; n++) parts.push(await addPart(shop, { stock: 0 }))
+    await sql`
+      insert into part (type_id, brand_id, number, name, price, in_stock)
+      select 0, 0, 'eager-' || n, 'Sold out', 100, false from generate_series(1, 48) n`.execute(shop.ctx.db)
+    await sql`
+      insert into stock_alert (part_id, email, created_at)
+      select id, ${email}, now() from part where number like 'eager-%'`.execute(shop.ctx.db)
+    const answers = await whileSlow(shop, 'stock_alert', () => Promise.all(parts.map((part) => ask(part, { email }))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
   })
 })
 
