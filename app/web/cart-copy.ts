@@ -18,5 +18,10 @@ export function readCopy(owner: string): CartCopy | null {
   const copy = store.read()
   return copy?.owner === owner ? copy : null
 }
+/** What this browser has of somebody else's: a session that ran out left it, and with it that person's lines in the cart. */
+export function readCopyOfOther(owner: string): CartCopy | null {
+  const copy = store.read()
+  return copy && copy.owner !== owner ? copy : null
+}
 export const writeCopy = (copy: CartCopy) => store.write(JSON.stringify(copy))
 export const forgetCopy = () => store.write(null)

@@ -31,6 +31,17 @@ export const changesOf = (from: Kept, to: Kept) => ({
   later: lineChanges(from.later, to.later),
 })
 
+const linesBeyond = (held: readonly Line[], lines: readonly Line[]): Line[] =>
+  lines
+    .map((line) => ({ ...line, quantity: line.quantity - (held.find((one) => isSameLine(one, line))?.quantity ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+
+/** What a cart has more than somebody's account held. */
+export const beyond = (held: Kept, cart: Kept): Kept => ({
+  lines: linesBeyond(held.lines, cart.lines),
+  later: linesBeyond(held.later, cart.later),
+})
+
 /** A cart with such changes made. */
 export const withChanges = (kept: Kept, { lines, later }: ReturnType<typeof changesOf>): Kept => ({
   lines: withLines(kept.lines, lines),

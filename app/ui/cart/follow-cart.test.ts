@@ -173,6 +173,27 @@ test('an answer that comes after its person has signed out changes nothing here'
   expect(here()).toEqual({})
 })
 
+test('what is in the cart of somebody whose session ended goes to nobody else; what was put in since does', async () => {
+  there = { lines: [{ part: '2', quantity: 4 }], later: [{ part: '5', quantity: 1 }] }
+  cart.addPieces('1', 3, GOLF)
+  const stop = followCart(ANN)
+  await quiet()
+  stop()
+  session.endSession()
+  cart.addPieces('7', 2, null)
+  cart.addPieces('2', 1, null)
+  there = { lines: [{ part: '9', quantity: 1 }], later: [] }
+  session.startSession({ email: BEN, accessToken: 'y' })
+  followCart(BEN)
+  await quiet()
+  expect([here(), later.readLater()]).toEqual([{ 2: 1, 7: 2, 9: 1 }, []])
+  expect(there.lines).toEqual([
+    { part: '9', quantity: 1 },
+    { part: '2', quantity: 1 },
+    { part: '7', quantity: 2 },
+  ])
+})
+
 const signOut = async () => {
   session.endSession()
   return true

@@ -1,11 +1,11 @@
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { linesHere, subscribeCart, writeLines } from '../../web/cart.ts'
-import { type CartCopy, forgetCopy, readCopy, writeCopy } from '../../web/cart-copy.ts'
+import { type CartCopy, forgetCopy, readCopy, readCopyOfOther, writeCopy } from '../../web/cart-copy.ts'
 import { readLater, subscribeLater, writeLater } from '../../web/cart-later.ts'
 import { sentLine } from '../../web/cart-cars.ts'
 import { currentSession } from '../../web/session.ts'
 import { notify } from '../notify.ts'
-import { changesOf, type Kept, toLine, withChanges } from './cart-changes.ts'
+import { beyond, changesOf, type Kept, toLine, withChanges } from './cart-changes.ts'
 
 /** A quantity is typed sign by sign: the account hears of it when that is over. */
 const PAUSE_MS = 600
@@ -41,8 +41,19 @@ async function ask(copy: CartCopy | null, here: Kept, fetches: boolean) {
   }
 }
 
+/** Takes out what the account of somebody else has, whose session ended here. What was put in since is this person's. */
+function leaveToOther(owner: string): void {
+  const other = readCopyOfOther(owner)
+  if (!other) return
+  const own = beyond(other, cartHere())
+  forgetCopy()
+  writeLines(own.lines)
+  writeLater(own.later)
+}
+
 async function sync(owner: string, isHere: () => boolean, fetches: boolean): Promise<void> {
   if (!isHere()) return
+  leaveToOther(owner)
   const copy = readCopy(owner)
   const here = cartHere()
   const answer = await ask(copy, here, fetches)
