@@ -29,6 +29,16 @@ const mailsTo = async (email: string) =>
 const waiting = async (part: string) =>
   (await sql`select from stock_alert where part_id = ${Number(part)}`.execute(shop.ctx.db)).rows.length
 
+/** So many sold-out parts that an address waits for already. */
+const waitAlready = (email: string, count: number) =>
+  sql`
+    with gone as (
+      insert into part (type_id, brand_id, number, name, price, in_stock)
+      select 0, 0, concat(${email}::text, n), 'Sold out', 100, false from generate_series(1, ${count}::int) n
+      returning id
+    )
+    insert into stock_alert (part_id, email, created_at) select id, ${email}, now() from gone`.execute(shop.ctx.db)
+
 describe('who asks to be told when a part is back', () => {
   it('gets one mail with its number, name and price, however often they asked, and is then forgotten', async () => {
     const part = await addPart(shop, { price: 42, stock: 0 })
@@ -82,12 +92,7 @@ describe('who asks to be told when a part is back', () => {
       const { status, body } = await ask(gone, wrong)
       expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['email']])
     }
-    await sql`
-      insert into part (type_id, brand_id, number, name, price, in_stock)
-      select 0, 0, 'alert-' || n, 'Sold out', 100, false from generate_series(1, 50) n`.execute(shop.ctx.db)
-    await sql`
-      insert into stock_alert (part_id, email, created_at)
-      select id, ${email}, now() from part where number like 'alert-%'`.execute(shop.ctx.db)
+    await waitAlready(email, 50)
     expect((await ask(gone, { email })).body.code).toBe('too-many-alerts')
   })
 
@@ -95,12 +100,7 @@ describe('who asks to be told when a part is back', () => {
     const email = 'eager@camber.example'
     const parts: string[] = []
     for (let n = 0; n < 8; n++) parts.push(await addPart(shop, { stock: 0 }))
-    await sql`
-      insert into part (type_id, brand_id, number, name, price, in_stock)
-      select 0, 0, 'eager-' || n, 'Sold out', 100, false from generate_series(1, 48) n`.execute(shop.ctx.db)
-    await sql`
-      insert into stock_alert (part_id, email, created_at)
-      select id, ${email}, now() from part where number like 'eager-%'`.execute(shop.ctx.db)
+    await waitAlready(email, 48)
     const answers = await whileSlow(shop, 'stock_alert', () => Promise.all(parts.map((part) => ask(part, { email }))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
   })
