@@ -92,9 +92,12 @@ test('a buyer follows a parcel, and what is packed is no longer changed', async 
   await call(admin.token, 'POST', `/parcels/${_id}/send`, sent)
   await page.reload()
   await parcels.getByText('On its way').waitFor()
+  expect(await page.getByRole('main').getByText('On its way', { exact: true }).count()).toBe(2)
   expect(await parcels.getByRole('link', { name: 'Follow AB 123' }).getAttribute('href')).toBe(sent.trackingUrl)
   await page.getByText('Parcel 1 sent').waitFor()
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/parcel.png`, fullPage: true })
+  await open(page, '/dashboard/order')
+  await page.getByRole('article').getByText('On its way', { exact: true }).waitFor()
 })
 
 test('the link in a mail shows the order to whoever has it, and its key leaves the address', async () => {

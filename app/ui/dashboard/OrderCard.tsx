@@ -5,6 +5,7 @@ import { vehicleLabel } from '../../web/vehicle.ts'
 import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { LinkButton } from '../LinkButton.tsx'
+import { FulfilmentBadge } from '../order/FulfilmentBadge.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Price } from '../Price.tsx'
 import { GoesTo } from './GoesTo.tsx'
@@ -35,6 +36,7 @@ export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
           </PageLink>
         </h3>
         <Badge tone={tone}>{label}</Badge>
+        <FulfilmentBadge order={order} />
         <time dateTime={order.createdAt} className="text-[0.9375rem] text-ink-2">
           {momentOf(order.createdAt)}
         </time>

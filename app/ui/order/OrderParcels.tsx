@@ -67,9 +67,15 @@ export function PromisedArrival({ order: { delivery, state, fulfilment } }: { or
   const isThere = fulfilment === 'delivered' || fulfilment === 'collected'
   const { from, to } = delivery
   const days = from && to && (from === to ? dayInUtc(from) : say.fromTo(dayInUtc(from), dayInUtc(to)))
+  const arrival = isThere ? say.arrived[fulfilment] : days && say.promised(days)
   return (
     <p className="text-[0.9375rem] text-ink-2">
-      {[delivery.name, isThere ? say.arrived[fulfilment] : days && say.promised(days)].filter(Boolean).join(': ')}
+      {delivery.name}
+      {arrival && (
+        <>
+          : <span className="whole">{arrival}</span>
+        </>
+      )}
     </p>
   )
 }

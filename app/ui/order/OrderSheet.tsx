@@ -5,7 +5,6 @@ import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
 import type { ShownRefund } from '#domain/payments/schema'
 import { api, messageOf } from '../../web/api.ts'
 import { openCart } from '../../web/cart-panel.ts'
-import { useMoney } from '../../web/settings.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
 import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
@@ -19,6 +18,7 @@ import { LinkButton } from '../LinkButton.tsx'
 import { notify } from '../notify.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { orderAgain } from './order-again.ts'
+import { FulfilmentBadge } from './FulfilmentBadge.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderChange } from './OrderChange.tsx'
 import { OrderBill } from './OrderBill.tsx'
@@ -26,6 +26,7 @@ import { DisputeMark, OrderDisputes } from './OrderDisputes.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { OrderNote } from './OrderNote.tsx'
 import { OrderParcels, PromisedArrival } from './OrderParcels.tsx'
+import { OrderRefunds } from './OrderRefunds.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { unitsToCancel } from './units-to-cancel.ts'
 
@@ -65,6 +66,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={tone}>{label}</Badge>
+        <FulfilmentBadge order={order} />
         <DisputeMark order={order} />
         <span className="text-[0.9375rem] text-ink-2">{say.ordered(momentOf(order.createdAt))}</span>
         {order.placedBy && (
@@ -116,7 +118,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
           </section>
           <OrderParcels order={order} />
           <OrderDisputes order={order} />
-          {refunds.length > 0 && <Refunds refunds={refunds} />}
+          <OrderRefunds refunds={refunds} />
           <OrderMessages order={order} admin={admin} onChange={load} />
         </div>
         <div className="grid content-start gap-8">
@@ -137,23 +139,5 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
         />
       )}
     </div>
-  )
-}
-
-function Refunds({ refunds }: { refunds: readonly ShownRefund[] }) {
-  const money = useMoney(refunds[0]!.currency)
-  return (
-    <section aria-labelledby="order-refunds">
-      <h2 id="order-refunds" className="mb-2 text-2xl">
-        {say.refunds}
-      </h2>
-      <ul className="grid gap-1">
-        {refunds.map((refund) => (
-          <li key={refund._id} className="[overflow-wrap:anywhere]">
-            {money(refund.amount)} {say.refundState[refund.state]}: {refund.reason}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

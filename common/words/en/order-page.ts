@@ -1,3 +1,5 @@
+import { readyToCollect } from './order.ts'
+
 /** The page of one order, for its buyer and for admins. */
 export const title = (number: string) => `Order ${number}`
 export const about = 'What you ordered, how far it is, and what you can do about it.'
@@ -50,7 +52,7 @@ export const step = {
   refunded: 'Refunded',
   cancelled: 'Cancelled',
 }
-export const by = { customer: 'the customer', shop: 'the shop', admin: 'an admin' }
+export const by = { customer: 'by the customer', admin: 'by an admin' }
 
 export const address = 'Goes to'
 export const addressMissing = 'We do not know yet where your parts go. They leave as soon as you tell us.'
@@ -98,7 +100,7 @@ export const parcelState = {
   lost: 'Lost',
   unpacked: 'Unpacked',
 }
-export const parcelToCollect = { ...parcelState, packed: 'Ready to collect', delivered: 'Collected' }
+export const parcelToCollect = { ...parcelState, packed: readyToCollect, delivered: 'Collected' }
 export const parcelStep = {
   packed: (number: number) => `Parcel ${number} packed`,
   sent: (number: number) => `Parcel ${number} sent`,

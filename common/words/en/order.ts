@@ -79,6 +79,19 @@ export const state = {
   cancelled: 'Cancelled',
 }
 
+/** How far the filling of a paid order has come. */
+export const fulfilment = {
+  'to-pick': 'To pick',
+  'part-packed': 'Partly packed',
+  packed: 'Packed',
+  'part-sent': 'Partly on its way',
+  sent: 'On its way',
+  lost: 'Lost',
+  delivered: 'Delivered',
+  collected: 'Collected',
+}
+export const readyToCollect = 'Ready to collect'
+
 /** The page of one's own orders. */
 export const mine = {
   byCar: 'For which car',

@@ -41,17 +41,6 @@ export const lists = {
   },
 } as const
 
-export const fulfilment = {
-  'to-pick': 'To pick',
-  'part-packed': 'Partly packed',
-  packed: 'Packed',
-  'part-sent': 'Partly sent',
-  sent: 'Sent',
-  lost: 'Lost',
-  delivered: 'Delivered',
-  collected: 'Collected',
-} as const
-
 export const parcelState = {
   packed: 'packed',
   sent: 'on its way',

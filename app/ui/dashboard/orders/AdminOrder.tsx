@@ -15,6 +15,9 @@ import { GoesTo } from '../GoesTo.tsx'
 import { InvoiceButton } from '../InvoiceButton.tsx'
 import { OrderLines } from '../OrderLines.tsx'
 import { DisputeMark } from '../../order/OrderDisputes.tsx'
+import { FulfilmentBadge } from '../../order/FulfilmentBadge.tsx'
+import { OrderRefunds } from '../../order/OrderRefunds.tsx'
+import { OrderTimeline } from '../../order/OrderTimeline.tsx'
 import { AdminActions } from './AdminActions.tsx'
 
 type More = { order: ShownOrder; refunds: ShownRefund[] }
@@ -55,7 +58,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
           {momentOf(order.createdAt)}
         </time>
         <span className="col-span-2 row-start-3 text-right max-[360px]:col-span-full max-[360px]:row-start-4 max-[360px]:text-left sm:row-start-2">
-          <Badge tone={tone}>{label}</Badge>
+          <Badge tone={tone}>{label}</Badge> <FulfilmentBadge order={order} />
         </span>
         <span className="head tabular col-start-2 row-start-1 text-right text-xl sm:col-start-3 xl:min-w-20">
           {money(order.total)}
@@ -74,7 +77,12 @@ export function AdminOrder({ order: listed }: { order: Order }) {
         </p>
         <GoesTo order={order} />
         <OrderLines order={order} reportsAt={`/dashboard/wrongFit/${order._id}`} />
-        {more && <History {...more} />}
+        {more && (
+          <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            <OrderTimeline order={more.order} admin />
+            <OrderRefunds refunds={more.refunds} />
+          </div>
+        )}
         <div className="flex flex-wrap gap-3">
           <LinkButton to={`/dashboard/orders/${order._id}`} look="line" small>
             {orderPage.open}
@@ -84,47 +92,5 @@ export function AdminOrder({ order: listed }: { order: Order }) {
         </div>
       </div>
     </details>
-  )
-}
-
-const REFUND_WORDS = { pending: 'on its way', succeeded: 'sent back', failed: 'failed' } as const
-
-/** Who did it: the one who placed the order is its customer, the shop itself is `system`, others are admins. */
-function whoIs(who: string, customer: string | undefined): string {
-  if (who === customer) return 'the customer'
-  return who.startsWith('system') ? 'the shop' : 'an admin'
-}
-
-function History({ order, refunds }: More) {
-  const money = useMoney(order.currency)
-  return (
-    <div className="grid gap-x-8 gap-y-4 text-[0.9375rem] sm:grid-cols-2">
-      <section aria-label="What happened">
-        <h3 className="label text-ink-2">What happened</h3>
-        <ol>
-          {order.events.map((event) => (
-            <li key={event.at + event.to}>
-              <time dateTime={event.at} className="text-ink-2">
-                {momentOf(event.at)}
-              </time>{' '}
-              {STATE_WORDS[event.to].label}, {whoIs(event.who, order.events[0]?.who)}
-              {event.why && `: ${event.why}`}
-            </li>
-          ))}
-        </ol>
-      </section>
-      {refunds.length > 0 && (
-        <section aria-label="Refunds">
-          <h3 className="label text-ink-2">Refunds</h3>
-          <ul>
-            {refunds.map((one) => (
-              <li key={one._id}>
-                {money(one.amount)} {REFUND_WORDS[one.state]}: {one.reason}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
   )
 }

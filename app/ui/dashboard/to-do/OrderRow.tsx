@@ -5,6 +5,7 @@ import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { PartNumber } from '../../PartNumber.tsx'
 import { Unbroken } from '../../Unbroken.tsx'
+import { FulfilmentBadge } from '../../order/FulfilmentBadge.tsx'
 import { DisputeMark } from '../../order/OrderDisputes.tsx'
 import { OrderDesk } from './OrderDesk.tsx'
 
@@ -20,7 +21,7 @@ type Props = {
 
 /** One order of a list: a box to choose it, what is to be picked and where, and more when it is opened. */
 export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: Props) {
-  const { orderNumber, name, email, delivery, fulfilment, paidAt, due, isLate } = order
+  const { orderNumber, name, email, delivery, paidAt, due, isLate } = order
   return (
     <li className="border border-edge bg-surface">
       <div
@@ -43,7 +44,7 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="font-mono">{orderNumber}</span>
             <span className="[overflow-wrap:anywhere]">{name || email}</span>
-            {fulfilment && fulfilment !== 'to-pick' && <Badge>{words.fulfilment[fulfilment]}</Badge>}
+            <FulfilmentBadge order={order} />
             {isLate && <Badge tone="warn">Late</Badge>}
             <DisputeMark order={order} />
           </p>
