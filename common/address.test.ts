@@ -52,7 +52,7 @@ describe('an address', () => {
     })
     expect(faultsOf({ ...golden, region: 'Bavaria', postcode: '9410' })).toEqual({
       region: 'State: choose one of the list',
-      postcode: 'ZIP code: it looks like 95014',
+      postcode: 'ZIP code: write it like 95014',
     })
     expect(faultsOf({ ...golden, country: 'GB', postcode: 'sw1a 1aa' })).toEqual({
       region: 'An address in United Kingdom has no field “Province”',

@@ -89,7 +89,7 @@ test('another country has its own form, and what was said stays for the next vis
   await summary(page).getByLabel('ZIP code').fill('nowhere')
   await summary(page).getByRole('button', { name: 'Show cost and date' }).click()
   await summary(page)
-    .getByText(/^ZIP code: it looks like/)
+    .getByText(/^ZIP code: write it like/)
     .waitFor()
   await summary(page).getByLabel('Country').selectOption('DE')
   await summary(page).getByLabel('Postal code').fill('10119')

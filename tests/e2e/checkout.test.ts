@@ -142,7 +142,7 @@ test('what is missing stands under its field, the first has the focus, and nothi
   await send(page).click()
   await page.getByText('Email is Required').waitFor()
   await group(page, 'Delivery')
-    .getByText(/^ZIP code: it looks like/)
+    .getByText(/^ZIP code: write it like/)
     .waitFor()
   const optional = group(page, 'Delivery').locator('input[name^=shipTo]:not([aria-required])')
   expect(

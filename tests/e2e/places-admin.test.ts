@@ -49,7 +49,7 @@ test('an admin adds a place, moves units to it, and an order takes them from the
   await form.getByLabel('Cut-off').fill('16:30')
   await form.getByLabel('Saturday').check()
   await form.getByRole('button', { name: 'Save' }).click()
-  await form.getByText('ZIP code: it looks like').waitFor()
+  await form.getByText('ZIP code: write it like').waitFor()
   await form.getByLabel('ZIP code').fill('48201')
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByText(`${name} is saved`).waitFor()

@@ -35,6 +35,6 @@ export const optional = (label: string) => `${label} (optional)`
 
 export const chooseCountry = 'Choose a country'
 export const choose = (what: string) => `${what}: choose one of the list`
-export const lookAt = (what: string, example: string) => `${what}: it looks like ${example}`
+export const lookAt = (what: string, example: string) => `${what}: write it like ${example}`
 /** "Addresses in Germany have no region". */
 export const hasNone = (country: string, what: string) => `An address in ${country} has no field “${what}”`
