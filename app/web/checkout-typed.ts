@@ -60,4 +60,11 @@ function toTyped(text: string | null): Typed {
 const store = storedValue(CHECKOUT_KEY, toTyped, () => sessionStorage)
 export const useTyped = store.use
 export const changeTyped = (change: Partial<Typed>) => store.write(JSON.stringify({ ...store.read(), ...change }))
+/** Adds lines to the note to the shop, each once: the buyer reads and changes them at the checkout. */
+export function addToNote(lines: readonly string[]): void {
+  const { note } = store.read()
+  const there = new Set(note.split('\n'))
+  const more = new Set(lines).difference(there)
+  if (more.size > 0) changeTyped({ note: [...(note ? [note] : []), ...more].join('\n') })
+}
 export const forgetTyped = () => store.write(null)

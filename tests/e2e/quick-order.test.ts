@@ -105,6 +105,10 @@ test.each(WIDTHS)('a pasted list is answered, corrected in place and put into th
     [second._id]: 1,
     [third._id]: 4,
   })
+  await page.getByRole('link', { name: 'Go to checkout' }).click()
+  const note = page.getByLabel('Note to us (optional)')
+  await note.waitFor()
+  expect(await note.inputValue()).toBe(`${first.number}: front axle`)
 })
 
 test('twelve lines are typed by keyboard alone', async () => {

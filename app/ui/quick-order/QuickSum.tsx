@@ -4,6 +4,7 @@ import * as words from '#common/words'
 import { isAskedFirst } from '#domain/fitment/schema'
 import { addPieces } from '../../web/cart.ts'
 import { isSameCar, type LineCar, readCars } from '../../web/cart-cars.ts'
+import { addToNote } from '../../web/checkout-typed.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { notify } from '../notify.ts'
@@ -37,6 +38,7 @@ export function QuickSum({ rows, car, onAdded }: Props) {
       const knows = checked.includes(row) && { knows: true as const }
       addPieces(partOf(row)!._id, piecesOf(row)!, car && { ...car, ...knows })
     }
+    addToNote(taken.flatMap(({ number, note }) => (note.trim() ? say.noted(number, note.trim()) : [])))
     onAdded(new Set(taken.map(({ key }) => key)))
     const pieces = taken.reduce((sum, row) => sum + piecesOf(row)!, 0)
     notify.success([say.added(pieces), ...(taken.length < ready.length + open.length ? [say.left] : [])].join(' '))

@@ -51,6 +51,8 @@ export const sum = {
   add: 'Put all into the cart',
   added: (pieces: number) => (pieces === 1 ? '1 piece is in your cart.' : `${whole(pieces)} pieces are in your cart.`),
   left: 'Open lines stay here.',
+  /** A line of the order's note. */
+  noted: (number: string, note: string) => `${number}: ${note}`,
 }
 
 /** Before parts that may not fit the chosen car go into the cart. */
