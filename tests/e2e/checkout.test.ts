@@ -149,6 +149,11 @@ test('what is missing stands under its field, the first has the focus, and nothi
     await optional.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).labels![0]!.innerText)),
   ).toEqual([expect.stringMatching(/^Company \(optional\)$/i), expect.stringMatching(/^Apartment.*\(optional\)$/i)])
   expect(await page.getByLabel('Email').evaluate((field) => field.matches(':focus'))).toBe(true)
+  const missing = group(page, 'Delivery').getByText(/ is missing$/)
+  const before = await missing.count()
+  await page.getByLabel('Full name').pressSequentially('Kim Novak')
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Kim Novak')
+  expect([before, await missing.count()]).toEqual([3, 2])
   await page.getByLabel('Email').fill('not an address')
   await page.reload()
   await summary(page).getByTestId('total').waitFor()

@@ -104,6 +104,7 @@ function Form({ lines, plain, fitOf, quoted, retry }: ReturnType<typeof useToldC
     <form
       ref={form}
       onSubmit={submit}
+      onInput={placing.mend}
       noValidate
       className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#common/words'
 import { ApiProblem, messageOf } from '../../web/api.ts'
 import type { Quote, Quoted } from '../../web/quote.ts'
@@ -31,7 +31,7 @@ function refusalOf(error: unknown, quote: Quote | null): Refusal {
 /**
  * Places the order. What is wrong stands under its field, and the first of these has the focus. A press while the shop is
  * still asked for the figures (`pressedAt`: the total that was shown then) counts once they are there, if they are the same.
- * `forget`: what was refused has been mended.
+ * `mend`: a field is typed anew, and what was wrong with it is no longer said. `forget`: what was refused has been mended.
  */
 export function usePlacing({ quoted, made, send, onNews }: Given) {
   const { quote } = quoted
@@ -41,8 +41,8 @@ export function usePlacing({ quoted, made, send, onNews }: Given) {
   const [wrong, setWrong] = useState<Wrong>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   useEffect(() => {
-    if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [wrong])
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusal])
   const refuse = (fields: Wrong, refusal: Refusal | null) => {
     setWrong(fields)
     setRefusal(refusal)
@@ -81,5 +81,11 @@ export function usePlacing({ quoted, made, send, onNews }: Given) {
     if (quoted.isFresh) void place(made(quote), pressedAt === quote.total)
   })
   const forget = () => setRefusal(null)
-  return { form, busy: isSending || pressedAt !== null, wrong, problem, submit, forget }
+  const mend = ({ target }: FormEvent) => {
+    const { [(target as HTMLInputElement).name]: mended, ...others } = wrong
+    if (mended === undefined) return
+    setWrong(others)
+    if (Object.keys(others).length === 0) forget()
+  }
+  return { form, busy: isSending || pressedAt !== null, wrong, problem, submit, mend, forget }
 }

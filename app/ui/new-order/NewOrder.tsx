@@ -56,7 +56,7 @@ export function NewOrder() {
         <NewLines lines={lines} quoted={quoted} onChange={setLines} />
       </FormSection>
       {quote && lines.length > 0 && (
-        <form ref={form} onSubmit={submit} noValidate className="grid gap-6">
+        <form ref={form} onSubmit={submit} onInput={placing.mend} noValidate className="grid gap-6">
           <FormSection title={say.customer.title}>
             <Field
               label={say.customer.email}
