@@ -81,7 +81,7 @@ const RECKONED: Record<string, number> = { l: 4, g: 3, Nm: 3 }
 export const isReckoned = (number: string, unit: string): boolean =>
   (/^\d+\.(\d+)$/.exec(number)?.[1]?.length ?? 0) >= (RECKONED[unit] ?? Infinity)
 
-/** What a part measures: "302" and "mm" → "302 mm", "17in" → "17 in", "4.7318" and "l" → "4.73 l", "5x114.3" without a unit → "5 × 114.3". */
+/** What a part measures: "302", mm → "302 mm"; "17in", in → "17 in"; "4.7318", l → "4.73 l"; "5x112" → "5 × 112". */
 export function amountWithUnit(value: string, unit: string | null): string {
   if (unit === null) return value.replace(/^(\d+)x(?=\d)/, '$1 × ')
   const number = value.endsWith(unit) ? value.slice(0, -unit.length) : value

@@ -18,8 +18,8 @@ const MOST_NAMED = 100
 const MOST_PAIRS = 200
 
 /**
- * All tags, for `changed` and `shows`. The functions `assortment_tags`, `list_tags`, `measure_tags` and `facts_tags` of the migrations write
- * tags for the database's triggers.
+ * All tags, for `changed` and `shows`. The database's triggers write tags by the functions `assortment_tags`,
+ * `list_tags`, `measure_tags` and `facts_tags` of the migrations.
  */
 export const tag = {
   /** One part: its card, its page and its reviews. */

@@ -136,8 +136,8 @@ const isOutcomeOpen = (problem: ApiProblem | null) =>
 
 /**
  * One call of the shop's API, as its description has it: `await api('GET', '/orders/{id}', { path: { id } })`. The path
- * is below `/api`. A body is JSON, or a FormData as it is; amounts are in the smallest unit of the currency. An expired token is renewed once. The same write again,
- * after an answer that was lost, is done once. Throws `ApiProblem`.
+ * is below `/api`. A body is JSON, or a FormData as it is; amounts are in the smallest unit of the currency. An expired
+ * token is renewed once. A write that is sent again because its answer was lost is done once. Throws `ApiProblem`.
  */
 export async function api<M extends Method, P extends PathOf<M>>(
   method: M,

@@ -19,7 +19,7 @@ const orderedVehicle = ({ car, make, model, year, engine, engineId }: NamedVehic
   return { car, make, model, year, engine, engineId }
 }
 
-/** Places the order for the whole cart, its lines each with their car; answers its id. Throws `ApiProblem`, 409 where total or stock have changed. */
+/** Orders the whole cart, each line for its car; returns its id. Throws `ApiProblem`: 409 if total or stock changed. */
 export async function placeOrder(wish: Wish): Promise<string> {
   const { lines, ...said } = wish
   const car = readVehicle()

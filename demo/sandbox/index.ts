@@ -36,7 +36,7 @@ export type SandboxOptions = {
   publicUrl?: string
   /** 0, the default, takes a free port. */
   smtpPort?: number
-  /** Stores payments in this file, mails in `<file>.mail` and labels in `<file>.carrier`, for the next start. Without it everything is lost at the end. */
+  /** Keeps payments here, mails in `<file>.mail`, labels in `<file>.carrier`. Without it the next start has none. */
   dataFile?: string
   webhookUrl?: string
   webhookSecret: string

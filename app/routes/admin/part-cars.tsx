@@ -30,7 +30,10 @@ export const clientLoader = adminOnly(async ({ params }) => {
 type Draft = Pick<PartFits, 'universal' | 'applications' | 'specs'>
 const draftOf = ({ universal, applications, specs }: PartFits): Draft => ({ universal, applications, specs })
 
-/** Which cars a part fits: its list of cars, its specification, or every vehicle. Its form holds when it is saved; proposed cars come into the list at once. */
+/**
+ * Which cars a part fits: its list of cars, its specification, or every vehicle. SAVE stores what the form says;
+ * proposed cars come into the list at once.
+ */
 export default function PartCars({ loaderData }: Route.ComponentProps) {
   return <Cars key={loaderData.fits._id} {...loaderData} />
 }
