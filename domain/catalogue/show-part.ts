@@ -15,7 +15,7 @@ import type { PartDetail } from './schema.ts'
 
 type ShownPart = Omit<PartDetail, 'fitments'> & { fitments: SaidFitment[] }
 
-/** One part with everything that its page shows. 404 if there is none, or it is hidden from others than admins. Fitments are sorted by make, model and year. */
+/** One part as its page shows it; fitments by make, model, year. 404 if there is none, or only admins may see it. */
 export const showPart = async (ctx: Ctx, idText: string): Promise<ShownPart> => (await showPartPage(ctx, idText)).part
 
 /** The same, and whether there are reviews of it: of most parts a page need not ask for any. */

@@ -49,7 +49,7 @@ export function* inPieces(ids: readonly number[], size: number): Generator<numbe
   for (let from = 0; from < ids.length; from += size) yield ids.slice(from, from + size)
 }
 
-/** These parts, in order, a few hundred at a time; those that were deleted meanwhile are left out. Each read takes a turn among long reads. */
+/** These parts, in order, a few hundred at a time, without the deleted. Each read takes a turn among long reads. */
 export async function* readGoods(ctx: Ctx, ids: readonly number[]): AsyncGenerator<Goods[]> {
   for (const some of inPieces(ids, AT_ONCE)) yield await ctx.heavy.read((db) => goodsOf({ ...ctx, db }, some))
 }

@@ -41,7 +41,8 @@ export async function findListed(ctx: Ctx, numbers: readonly string[]): Promise<
 
 /**
  * The left-over words of a search may be a number: all of them, or one piece. Words that occur in texts are no piece of
- * a number, and of groups that are one number together none is looked for alone. Without hits: it looks like a number, but no part has it. Null: nothing looks like one.
+ * a number, and of groups that are one number together none is looked for alone. Without hits: it looks like a number,
+ * but no part has it. Null: nothing looks like one.
  */
 export async function findMeantNumber(
   ctx: Ctx,

@@ -31,8 +31,9 @@ test('the neighbours of a number are exactly the numbers one slip away', () => {
   const near = neighboursOf(norm)
   expect(near).toHaveLength(new Set(near).size)
   for (const one of near) expect(slipOf(norm, one), one).not.toBeNull()
-  // Four others in each place, neighbours swapped, and two of B, 1 and 2 misread; inserted in five places, where equal ones next to each other are the same.
+  // Another character in each of four places, neighbours swapped, and two of B, 1 and 2 misread.
   expect(near.filter((one) => one.length === 4)).toHaveLength(4 * 35 + 3 + 5)
   expect(near.filter((one) => one.length === 3)).toHaveLength(4)
+  // Inserted in five places; before and behind an equal one is the same.
   expect(near.filter((one) => one.length === 5)).toHaveLength(5 * 36 - 4)
 })

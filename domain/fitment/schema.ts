@@ -65,8 +65,9 @@ export type Way = { engineId: number | null; conditions: Condition[] }
 export type Place = { position: string | null; quantity: number | null }
 
 /**
- * Whether a part fits a car. `places`: of the applications that decide. `open`, `because` and `missing` name what is asked, excludes or is not known: `model`,
- * `year`, `engine`, `type` (of vehicle), `vehicles` (the part's list), or a property of the car.
+ * Whether a part fits a car. `places`: of the applications that decide. `open` names what is asked, `because` what
+ * excludes the car, `missing` what is not known: `model`, `year`, `engine`, `type` (of vehicle), `vehicles` (the part's
+ * list), or a property of the car.
  */
 export type Fit =
   | { answer: 'fits'; by: 'application' | 'spec' | 'universal'; places?: Place[] }

@@ -3,7 +3,8 @@ import type { Ctx } from '#platform/context'
 import type { Overview } from './schema.ts'
 
 /**
- * The most bought parts since then, without units and orders that were cancelled. Grouped by part, which is fast; a deleted part is identified by its number alone.
+ * The most bought parts since `from`, without what was cancelled. Grouped by part, which is fast; a deleted part is
+ * identified by its number alone.
  */
 export async function mostBought(ctx: Ctx, from: RawBuilder<unknown>, limit: number): Promise<Overview['bestSellers']> {
   const { rows } = await sql<Overview['bestSellers'][number]>`

@@ -10,8 +10,9 @@ export type NumberedRow = CardRow & { norm: string; by: QuickPart['by']; quantit
 export type NamedBrand = { norm: string; brandId: number }
 
 /**
- * The parts of these normalized numbers: those whose own number it is, or else those that stand for this OE number, or else
- * those that replace it. Of a part that is no longer sold it is the newest that follows it. Of each number those of a `named` brand first, then the best-selling, those in stock before others.
+ * The parts of these normalized numbers: those whose own number it is, or else those that stand for this OE number,
+ * or else those that replace it. A part that is no longer sold gives way to the newest that follows it. Of each number
+ * those of a `named` brand come first, then those in stock, then the best-selling.
  */
 export async function partsOfNumbers(
   ctx: Ctx,

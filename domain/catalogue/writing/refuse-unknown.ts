@@ -7,7 +7,7 @@ import { normalNumber } from '../part-number.ts'
 type Named = { type: string; brand: string; number: string }
 const keyOf = (row: Named) => `${row.brand} ${normalNumber(row.number)}`
 
-/** Refuses rows of brands and part types that do not exist, and a part that stands in two rows. @throws Problem 400 `rows.<n>.type` and the like */
+/** Refuses rows of unknown brands and part types, and a part in two rows. @throws Problem 400 `rows.<n>.type`, … */
 export async function refuseUnknown(ctx: Ctx, rows: readonly Named[]): Promise<void> {
   const { rows: known } = await sql<{ slug: string; kind: 'type' | 'brand' }>`
     select slug, 'type' as kind from part_type union all select slug, 'brand' from brand`.execute(ctx.db)

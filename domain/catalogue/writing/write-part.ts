@@ -78,8 +78,8 @@ async function writeExtras(ctx: Ctx, id: number, { pictures, documents }: Partia
 
 /**
  * Updates the given fields of a part and its search index. Needs a transaction that has locked the part.
- * @throws Problem 400 if the brand, part type or superseding part does not exist, parts or numbers would supersede each other in a circle, or
- * the brand has another part with that number
+ * @throws Problem 400 if the brand, part type or superseding part does not exist, parts or numbers would supersede each
+ * other in a circle, or the brand has another part with that number
  */
 export async function writePart(ctx: Ctx, id: number, change: Partial<PartInput>): Promise<void> {
   const { brand, category, attributes, stock, oeNumbers, supersededNumbers, status, supersededBy } = change

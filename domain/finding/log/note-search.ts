@@ -19,7 +19,10 @@ export type NotedSearch = {
 
 const ANSWERS = { symptom: 'symptom', notSold: 'not-sold', unknownVehicle: 'car', page: 'page', list: 'list' } as const
 
-/** The search that a list answers, to be counted each time that its page is sent. Answers its words in the log; null: it is none, or only a part of one. */
+/**
+ * Has the search that a list answers counted each time that its page is sent. Returns its words as the log has them;
+ * null: it is no search, or only a part of one.
+ */
 export function noteSearch(ctx: Ctx, query: PartQuery, list: FoundList, isRedirected = false): string | null {
   const noted = notedSearch(query, list, isRedirected)
   if (!noted) return null

@@ -16,8 +16,9 @@ const caseOf = ([modelId, , , engineId, position, , conditions]: Line) =>
   `${modelId} ${engineId} ${position} ${conditions.join()}`
 
 /**
- * A part's lines after these changes, in their order: each year of a case once, with the quantity that was said last. Years that
- * follow each other become one line, however many rows a file had for them. A line that is taken away takes its years, whatever the quantity.
+ * A part's lines after these changes, in their order: each year of a case once, with the quantity that was said last.
+ * Years that follow each other become one line, however many rows a file had for them. A line that is taken away takes
+ * its years, whatever the quantity.
  */
 export function mergeYears(lines: readonly Line[], changes: readonly LineChange[]): Line[] {
   const cases = new Map<string, { line: Line; years: Map<number, number | null> }>()
