@@ -7,9 +7,10 @@ import { lastDue, planDelivery } from './plan-delivery.ts'
 import type { Promised } from './quote-token.ts'
 
 /**
- * The delivery that a quote promised, as it is offered now to where the order goes; or the refusal: 409 `delivery-changed`
- * with what is offered, also if it would wait longer for what has not come in, `sold-out` if nothing is left to send. `tooLate`: the
- * refusal if less is there when its stock is taken. To the place that was quoted, what was promised counts; to another, it must cost the same.
+ * The delivery that a quote promised, as it is offered now to where the order goes; or the refusal: 409
+ * `delivery-changed` with what is offered, also if it would wait longer for what has not come in, `sold-out` if nothing
+ * is left to send. `tooLate`: the refusal if less is there when its stock is taken. To the place that was quoted, what
+ * was promised counts; to another, it must cost the same.
  */
 export async function agreedDelivery(
   ctx: Ctx,

@@ -4,8 +4,8 @@ import { WrongSettings } from '#platform/config'
 import type { Ctx } from '#platform/context'
 
 /**
- * Refuses to open a shop with `PRICES=whole` whose methods of delivery have rates with cents, from a time when it was `cents`. A method that is
- * switched off counts too: somebody may switch it on. @throws WrongSettings
+ * Refuses to open a shop with `PRICES=whole` that has rates of delivery with cents, from a time when it was `cents`.
+ * A method that is switched off counts too: somebody may switch it on. @throws WrongSettings
  */
 export async function checkRates(ctx: Ctx): Promise<void> {
   const { prices } = ctx.config

@@ -23,9 +23,9 @@ export type OrderToTake = Given & {
 }
 
 /**
- * Takes the stock of an order and inserts it, as one transaction; both ways to order end here. 400 for parts that are not
- * sold, and for a total that nobody can pay, 409 `too-much-held` above the buyer's limits for unpaid orders, unless an admin places it, 409 `sold-out` with
- * what is left.
+ * Takes the stock of an order and inserts it, as one transaction; both ways to order end here. 400 for parts that are
+ * not sold, and for a total that nobody can pay; 409 `too-much-held` above the buyer's limits for unpaid orders, unless
+ * an admin places it; 409 `sold-out` with what is left.
  */
 export function takeOrder(ctx: Ctx, { lines, fieldOf, charge, agree, ...given }: OrderToTake): Promise<Order> {
   const wanted = unitsOf(lines)

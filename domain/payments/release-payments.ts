@@ -8,9 +8,9 @@ import { leftOf, receivedPayments, sendBack } from './send-back.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * After an order is cancelled, deleted or expired, or a change of it was not paid in time: cancels a payment that is still open at the provider, so that nobody
- * pays it; settles one that succeeded meanwhile; refunds what was paid for a cancelled order, and drops
- * the change.
+ * After an order is cancelled, deleted or expired, or a change of it was not paid in time: cancels a payment that is
+ * still open at the provider, so that nobody pays it; settles one that succeeded meanwhile; refunds what was paid for a
+ * cancelled order, and drops the change.
  */
 export async function releasePayments(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
   const payment = await tx(ctx, async (ctx) => {

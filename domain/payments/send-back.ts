@@ -17,8 +17,8 @@ export const leftOf = (payments: readonly Payment[]): number =>
   payments.reduce((sum, { received, refunded }) => sum + received - refunded, 0)
 
 /**
- * Sends this amount back, in the smallest unit, or what is left: a refund for each of these payments that it takes, whose order is locked. An
- * order that was changed may have two payments.
+ * Sends this amount back, in the smallest unit, or what is left: a refund for each of these payments that it takes. An
+ * order that was changed may have two payments. Needs the order locked.
  */
 export async function sendBack(
   ctx: Ctx,
