@@ -87,8 +87,8 @@ const FILES: Record<string, (path: string) => Promise<void>> = {
 type Taken = { records: number; seconds: number; processor: number; mostMb: number }
 
 /**
- * Reads large made files, each in a process of its own with the flags of the importer: records a second, processor time, and the most memory that the
- * process had. The files stay in `folder` for the next time.
+ * Reads large made files, each in a process of its own with the flags of the importer, and prints records a second,
+ * processor time and the most memory that the process had. The files stay in `folder` for the next time.
  */
 export async function benchReading(folder: string, wanted = ''): Promise<void> {
   await mkdir(folder, { recursive: true })

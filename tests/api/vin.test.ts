@@ -56,7 +56,10 @@ const known: Known[] = readFileSync(join(import.meta.dirname, 'known-vins.csv'),
   .map(([vin, year, make, model]) => ({ vin, year: Number(year), make, model }))
 
 const words = (name: string) => new Set(name.toLowerCase().match(/[a-z]+|\d+/g))
-/** One names the other more closely ("GLC", "GLC-Class"; "Sierra 3500HD", "Sierra HD"), or the number is of the series ("4-Series", "435i"). */
+/**
+ * One names the other more closely ("GLC", "GLC-Class"; "Sierra HD", "Sierra 3500HD"), or is of its series ("4-Series",
+ * "435i").
+ */
 function isSameModel(one: string, other: string): boolean {
   const series = /^(\d)-Series$/.exec(one)?.[1]
   return (

@@ -4,7 +4,7 @@ import { columnWord } from './column-word.ts'
 import type { HeadingField } from './fields.ts'
 import { type KnownWord, knownWord } from './known-words.ts'
 
-/** What a heading says of its column. `unit`: of a weight or a length, or for how many pieces a price is ("per 100"); `currency`: of an amount. */
+/** What a heading says of its column. `unit`: of a weight or length, or the pieces that a price is for ("per 100"). */
 export type Heading = KnownWord & { unit: string | null; currency: string | null }
 
 const MONEY: ReadonlySet<HeadingField> = new Set<HeadingField>(['price', 'cost', 'coreDeposit'])

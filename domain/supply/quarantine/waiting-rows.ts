@@ -23,7 +23,7 @@ export type WaitingRow = { n: number; theirs: unknown }
 /** Rows are in `import_fit` where each is about a vehicle that a part fits. */
 export const tableOf = (kind: string | null) => sql.table(kind === 'aces' ? 'import_fit' : 'import_row')
 
-/** Makes the function that reads waiting rows of an import again, by the mappings and parts as they are now, and stores what became of them. */
+/** Makes the function that reads an import's waiting rows by today's mappings and parts, and stores what they are. */
 export async function rereader(ctx: Ctx, taken: TakenImport, header: ImportHeader) {
   const { id, kind, settings, sourceId } = taken
   const { words, vehicles, staging } = await fitStaging(ctx, taken)

@@ -30,7 +30,7 @@ const hasEuro = (bytes: Buffer): boolean =>
     return isDigit(before) || isDigit(after) || isSpace(before) || isSpace(after)
   })
 
-/** One of the encodings that most files have. Windows encodings use the bytes 80 to 9F for letters and signs; in those of ISO they are controls. */
+/** One of the usual encodings. Those of Windows use bytes 80 to 9F for characters, those of ISO for controls. */
 function usualOf(bytes: Buffer, best: string): string {
   if (best === 'ISO-8859-1' || best === 'windows-1252')
     return !bytes.some(isControl) && hasEuro(bytes) ? 'iso-8859-15' : 'windows-1252'

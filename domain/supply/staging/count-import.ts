@@ -36,7 +36,10 @@ async function count(ctx: Ctx, found: RawBuilder<unknown>): Promise<Counted> {
   return rows[0]!
 }
 
-/** Why rows wait, the most frequent first. A word that can be mapped is told; of a part type in any language of the search box, what it may mean. */
+/**
+ * Why rows wait, the most frequent first. `word`: what a mapping can explain; `guess`: the part type that it may mean,
+ * in any language.
+ */
 async function countReasons(ctx: Ctx, id: string): Promise<ImportCounts['reasons']> {
   const of = (table: string) => sql`
     select reason from ${sql.table(table)} cross join jsonb_array_elements(reasons) as reason

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { waitingParts } from './waiting-parts.ts'
 
 /**
- * Lines of vehicles that a supplier's file takes away from parts: those that a full file no longer says, or says of fewer years, unless
- * rows of the part wait; and those that a file deletes. A row that changes a line (its quantity, its place) stands for any line of the same car.
+ * Lines of vehicles that a supplier's file takes away from parts: those that a full file no longer says, or says of
+ * fewer years, unless rows of the part wait; and those that a file deletes. A row that changes a line (its quantity,
+ * its place) stands for any line of the same car.
  */
 export const linesGone = (id: string) => sql`
   with file as (

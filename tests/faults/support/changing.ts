@@ -117,7 +117,7 @@ export async function changeLine(
   return taken
 }
 
-/** The buyer pays what is owed for a change, or withdraws it, with or without a payment that is open. Answers how many units are free again. */
+/** The buyer pays for a change or withdraws it, with or without an open payment. Returns how many units this frees. */
 export async function settleChange({ shops, n, buyer }: Client, known: Changeable, how: string): Promise<number> {
   const { owes, key } = known
   if (!owes) return 0
