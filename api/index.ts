@@ -61,7 +61,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     if (err instanceof Problem) return problemResponse(c, err)
     if (err instanceof HTTPException)
       return problemResponse(c, new Problem(err.status, 'invalid', phrase('refusal.said', err.message)))
-    if (isUnkeepable(err)) return problemResponse(c, new Problem(400, 'invalid', phrase('refusal.strangeSigns')))
+    if (isUnkeepable(err)) return problemResponse(c, new Problem(400, 'invalid', phrase('refusal.strangeCharacters')))
     if (isByGoneUser(err)) return problemResponse(c, unauthorised(phrase('refusal.logInAgain')))
     // The caller has disconnected: nobody receives the response, and nothing is wrong here.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })

@@ -25,7 +25,7 @@ const typed = z
   .string(field.writeAddress)
   .trim()
   .max(LONGEST, field.tooLong(LONGEST))
-  .regex(/^\P{Cc}*$/u, field.strangeSigns)
+  .regex(/^\P{Cc}*$/u, field.strangeCharacters)
 const perhaps = typed.nullish().transform((value) => value || undefined)
 const country = z
   .string(words.chooseCountry)
@@ -110,7 +110,9 @@ export function addressLines(address: WrittenAddress): string[] {
   return [...written.filter((line): line is string => Boolean(line)), countryName(address.country)]
 }
 
-/** One line: what is not given is left out, with the signs before it; or behind it, where it would stand first. */
+/**
+ * One line: what is not given is left out, with the punctuation before it; or behind it, where it would stand first.
+ */
 function writtenLine(line: string, { name, company, line1, line2, city, region, postcode }: WrittenAddress): string {
   const street = line2 ? `${line1}, ${line2}` : line1
   const values: Record<string, string | undefined> = { N: name, O: company, A: street, C: city, S: region, Z: postcode }

@@ -6,16 +6,16 @@ import { ROW_ID_MAX } from './row-ids.ts'
 import { field } from './words.ts'
 
 /** The database stores every character but this one. */
-const NULL_SIGN = '\0'
-const keepable = (text: string) => !text.includes(NULL_SIGN)
+const NULL_CHARACTER = '\0'
+const keepable = (text: string) => !text.includes(NULL_CHARACTER)
 
 /** A required text, with the message if it is missing; surrounding spaces do not count. */
 export const needed = (message: string, max: number) =>
-  z.string(message).trim().min(1, message).max(max, field.atMost(max)).refine(keepable, field.strangeSigns)
+  z.string(message).trim().min(1, message).max(max, field.atMost(max)).refine(keepable, field.strangeCharacters)
 
 /** An optional text. */
 export const optional = (max: number) =>
-  z.string().trim().max(max, field.atMost(max)).refine(keepable, field.strangeSigns).optional()
+  z.string().trim().max(max, field.atMost(max)).refine(keepable, field.strangeCharacters).optional()
 
 /** The required address of a picture: an uploaded one, or one on the web by https. */
 export const pictureAddress = (message: string) => needed(message, 1000).refine(isPicture, field.pictureAddress)

@@ -23,7 +23,7 @@ export const checkoutInput = z.object({
     .string()
     .trim()
     .max(LONGEST_NOTE, field.tooLong(LONGEST_NOTE))
-    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeSigns)
+    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeCharacters)
     .nullish(),
 })
 export type CheckoutInput = z.infer<typeof checkoutInput>

@@ -29,7 +29,7 @@ const short = (max: number) =>
       .string()
       .trim()
       .max(max, field.tooLong(max))
-      .regex(/^\P{Cc}*$/u, field.strangeSigns),
+      .regex(/^\P{Cc}*$/u, field.strangeCharacters),
   )
 
 /** Who carries a parcel. What is left out stays as the label says. */

@@ -11,7 +11,7 @@ const text = (max: number) =>
     .string()
     .trim()
     .max(max, field.tooLong(max))
-    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeSigns)
+    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeCharacters)
     .default('')
 
 /** A VIN as its owner typed it; the check digit is not asked, for not every market has one. */

@@ -32,7 +32,7 @@ export const oneLine = z
   .string()
   .trim()
   .max(100, field.tooLong(100))
-  .regex(/^\P{Cc}*$/u, field.strangeSigns)
+  .regex(/^\P{Cc}*$/u, field.strangeCharacters)
 
 /** Whom a bill names. */
 export const billInput = z.object({ company: oneLine.nullable().optional(), poNumber: oneLine.nullable().optional() })

@@ -45,14 +45,14 @@ const freeText = z
   .string(field.writeSomething)
   .trim()
   .max(200, field.tooLong(200))
-  .regex(/^\P{Cc}*$/u, field.strangeSigns)
+  .regex(/^\P{Cc}*$/u, field.strangeCharacters)
 
 /** Lines of an address, as on a parcel. */
 const addressText = z
   .string(field.writeAddress)
   .trim()
   .max(300, field.tooLong(300))
-  .regex(/^[^\p{Cc}--[\n\r]]*$/v, field.strangeSigns)
+  .regex(/^[^\p{Cc}--[\n\r]]*$/v, field.strangeCharacters)
 
 /** Part id → quantity, as in the cart. */
 const cartItems = z
@@ -112,5 +112,5 @@ export const messageInput = z.object({
     .trim()
     .min(1, field.writeSomething)
     .max(2000, field.tooLong(2000))
-    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeSigns),
+    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeCharacters),
 })

@@ -22,7 +22,7 @@ const reason = z
   .trim()
   .min(1, field.sayWhy)
   .max(200, field.tooLong(200))
-  .regex(/^\P{Cc}*$/u, field.strangeSigns)
+  .regex(/^\P{Cc}*$/u, field.strangeCharacters)
 
 /** As a call has it: `amount` as the order's currency is written. Without it all is refunded, so a misspelt field is refused. */
 export const refundInput = (prices: Prices) =>

@@ -7,7 +7,7 @@ const text = (required: string, max: number) =>
     .trim()
     .min(1, required)
     .max(max, field.tooLong(max))
-    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeSigns)
+    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeCharacters)
 
 const phone = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),

@@ -10,7 +10,7 @@ const printable = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^\P{Cc}*$/u, field.strangeSigns)
+    .regex(/^\P{Cc}*$/u, field.strangeCharacters)
 const text = (what: string, max: number) =>
   z.string(field.missing(what)).pipe(printable(max).min(1, field.missing(what)))
 const number = (what: string) => z.coerce.number(field.notNumber(what))

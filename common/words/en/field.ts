@@ -33,7 +33,7 @@ const THINGS = {
   synonyms: 'other names',
 }
 export const tooMany = (most: number, things: keyof typeof THINGS) => `at most ${most} ${THINGS[things]}`
-export const strangeSigns = 'Please use letters and digits only'
+export const strangeCharacters = 'Please use letters and digits only'
 export const lettersOnly = 'Please use letters only'
 
 /** "a whole number", or what else an amount of this shop is. */
@@ -206,7 +206,7 @@ export const unknown = 'This call knows no such field'
 export const secretAgain = 'The address is of another server now: give the password, or what the header says, again'
 export const userName = 'Give the name of the user, without a colon'
 export const headerName = 'Give the name of a header, such as X-Api-Key'
-export const secretSigns = 'It has characters that cannot be sent'
+export const secretCharacters = 'It has characters that cannot be sent'
 export const separatorForm = 'A separator is one character'
 export const theirWordRequired = 'Say which word of theirs'
 export const oursRequired = 'Say what it means here'

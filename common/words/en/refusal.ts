@@ -61,7 +61,7 @@ export const notASearch = 'This is no search of the shop.'
 export const noRoom = 'There is no room left to keep this just now. Please try again later.'
 export const ourFault = 'Something went wrong on our side. Please try again.'
 export const didNotWork = 'That did not work. Please check what you typed.'
-export const strangeSigns = 'Please use letters and digits only.'
+export const strangeCharacters = 'Please use letters and digits only.'
 export const changedSince = (fields: readonly string[]) =>
   `Nothing was undone: ${fields.join(', ')} ${fields.length === 1 ? 'has' : 'have'} been changed since.`
 export const tooManyRows = (most: number) =>
@@ -133,11 +133,11 @@ export const vehicleKept = (car: string, owners: number) =>
   `${owners === 1 ? 'Somebody keeps' : `${owners} people keep`} the ${car} in a garage. Correct it instead of deleting it.`
 export const csvColumns = (columns: readonly string[]) => `The first line names the columns: ${columns.join(',')}`
 export const csvUnreadable = (why: string) => `This is no CSV that we can read: ${why}`
-export const vinSign = (place: number) => `A VIN has letters and digits only; character ${place} is neither.`
+export const vinCharacter = (place: number) => `A VIN has letters and digits only; character ${place} is neither.`
 export const vinEmpty = 'Type the VIN: 17 letters and digits.'
 export const vinLength = (length: number, right: number) => `A VIN has ${right} characters; this has ${length}.`
-export const vinLetter = (place: number, sign: string, likely: string) =>
-  `A VIN has no I, O or Q: character ${place} is ${sign}. Is it ${likely}?`
+export const vinLetter = (place: number, letter: string, likely: string) =>
+  `A VIN has no I, O or Q: character ${place} is ${letter}. Is it ${likely}?`
 
 // Places
 export const placeTaken = 'Another place has this name already'

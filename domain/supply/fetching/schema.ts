@@ -28,7 +28,8 @@ const auth = z
     if (by === 'password' && (name === '' || /[:\p{Cc}]/u.test(name))) refuse('name', field.userName)
     if (by === 'header' && (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || CALLS_OWN.test(name)))
       refuse('name', field.headerName)
-    if (by === 'header' ? !/^[\t\x20-\x7e]*$/.test(secret) : /\p{Cc}/u.test(secret)) refuse('secret', field.secretSigns)
+    if (by === 'header' ? !/^[\t\x20-\x7e]*$/.test(secret) : /\p{Cc}/u.test(secret))
+      refuse('secret', field.secretCharacters)
   })
 
 /** What is to be fetched from a supplier. `version`: the one that was read; null: nothing was fetched before. */
