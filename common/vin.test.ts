@@ -5,13 +5,13 @@ test('spaces, dots and dashes between the groups of a VIN do not count', () => {
   expect(bareVin(' 1hg cm826-33a.004352 ')).toBe('1HGCM82633A004352')
 })
 
-test('17 signs are a VIN, in groups or not, also with an O for a 0', () => {
+test('17 characters are a VIN, in groups or not, also with an O for a 0', () => {
   for (const text of ['1HGCM82633A004352', '1hgcm82633a004352', 'WDBT J65J X5F1 2604 4', '1HG-CM826-3-3A-004352'])
     expect(looksLikeVin(text), text).toBe(true)
   expect(looksLikeVin('1HGCM82633AOO4352')).toBe(true)
 })
 
-test('words, part numbers and other signs are none', () => {
+test('words, part numbers and texts with other characters are none', () => {
   const others = [
     'brake pads 2014 gt',
     'FRT PADS CAMRYS 2012',
@@ -27,7 +27,7 @@ test('words, part numbers and other signs are none', () => {
   for (const text of others) expect(looksLikeVin(text), text).toBe(false)
 })
 
-test('what may become a VIN is known before its last six signs, which lead to a person', () => {
+test('what may become a VIN is known before its last six characters, which lead to a person', () => {
   expect(mayBecomeVin('1HGCM82633A')).toBe(true)
   expect(mayBecomeVin('1HGCM82633A0043')).toBe(true)
   expect(mayBecomeVin('golf 2014 brake pads')).toBe(false)
@@ -49,7 +49,7 @@ test('a VIN with a character too few or too many is nearly one, and no part numb
     expect(isNearlyVin(text), text).toBe(false)
 })
 
-test('two numbers may come to 17 signs: what has spaces is not said to be a VIN before the shop was asked', () => {
+test('two numbers may come to 17 characters: what has spaces is not said to be a VIN before the shop was asked', () => {
   expect([looksLikeVin('PV 172840 2 AH 172-840'), isInGroups('PV 172840 2 AH 172-840')]).toEqual([true, true])
   expect(isInGroups(' 1HG-CM826-3-3A-004352 ')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { VinAnswer } from '#domain/vin/schema'
 import { api, ApiProblem, messageOf } from './api.ts'
 
-/** Why a text is no VIN: `places` (from 1) are the wrong signs, `likely` is the VIN that was probably meant. */
+/** Why a text is no VIN: `places` (from 1) are the wrong characters, `likely` is the VIN that was probably meant. */
 export type VinRefusal = { message: string; places: number[]; likely: string | null }
 
 /** What became of a VIN that somebody typed. */

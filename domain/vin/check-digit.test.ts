@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDigit, findSlips, readCheckDigit } from './check-digit.ts'
 
-test('the check digit is computed from all other signs; ten is an X', () => {
+test('the check digit is computed from all other characters; ten is an X', () => {
   expect(checkDigit('1HGCM82633A004352')).toBe('3')
   expect(checkDigit('1M8GDM9AXKP042788')).toBe('X')
   expect(checkDigit('11111111111111111')).toBe('1')
@@ -37,6 +37,6 @@ test('whatever is suggested has a right check digit, and differs at its places a
   expect(slips.length).toBeGreaterThan(0)
   for (const { places, vin } of slips) {
     expect(readCheckDigit(vin)).toBe('right')
-    expect([...vin].flatMap((sign, at) => (sign === typed[at] ? [] : [at + 1]))).toEqual(places)
+    expect([...vin].flatMap((character, at) => (character === typed[at] ? [] : [at + 1]))).toEqual(places)
   }
 })

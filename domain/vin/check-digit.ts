@@ -3,16 +3,16 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 const CHECK = 8
 
 /** A to H are 1 to 8, J to N 1 to 5, P 7, R 9, S to Z 2 to 9 (49 CFR 565.15). */
-const valueOf = (sign: string) => (/\d/.test(sign) ? Number(sign) : VALUES[sign]!)
+const valueOf = (character: string) => (/\d/.test(character) ? Number(character) : VALUES[character]!)
 const VALUES: Record<string, number> = Object.fromEntries(
   ['ABCDEFGH', 'JKLMN', '......P', '........R', '.STUVWXYZ'].flatMap((row) =>
-    [...row].flatMap((sign, index) => (sign === '.' ? [] : [[sign, index + 1]])),
+    [...row].flatMap((character, index) => (character === '.' ? [] : [[character, index + 1]])),
   ),
 )
 
 /** The check digit that a VIN of 17 characters must have: 0 to 9 or X. */
 export function checkDigit(vin: string): string {
-  const sum = [...vin].reduce((total, sign, index) => total + valueOf(sign) * WEIGHTS[index]!, 0)
+  const sum = [...vin].reduce((total, character, index) => total + valueOf(character) * WEIGHTS[index]!, 0)
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
 
@@ -61,22 +61,22 @@ export type Slip = { places: number[]; vin: string }
  * two neighbours swapped, or one character replaced by a similar one.
  */
 export function findSlips(vin: string): Slip[] {
-  const signs = [...vin]
+  const characters = [...vin]
   const changed = (pairs: readonly string[]) =>
-    signs.flatMap((sign, at) =>
+    characters.flatMap((character, at) =>
       pairs
-        .filter((pair) => pair.includes(sign))
-        .map((pair) => ({ places: [at + 1], vin: signs.with(at, pair.replace(sign, '')).join('') })),
+        .filter((pair) => pair.includes(character))
+        .map((pair) => ({ places: [at + 1], vin: characters.with(at, pair.replace(character, '')).join('') })),
     )
-  const swapped = signs.slice(1).flatMap((sign, at) =>
-    sign === signs[at]
+  const swapped = characters.slice(1).flatMap((character, at) =>
+    character === characters[at]
       ? []
       : [
           {
             places: [at + 1, at + 2],
-            vin: signs
-              .with(at, sign)
-              .with(at + 1, signs[at]!)
+            vin: characters
+              .with(at, character)
+              .with(at + 1, characters[at]!)
               .join(''),
           },
         ],

@@ -71,7 +71,7 @@ test('a motorcycle is of the one year that knows it', () => {
   expect(told([match({ model: 'XL883', ...own }), engine(own)], [1982, 2012])).toEqual(['2012 XL883'])
 })
 
-test('a code that fixes nothing, or one sign without a known engine, is a doubt', () => {
+test('a code that fixes nothing, or one character without a known engine, is a doubt', () => {
   expect(told([match({ model: 'H1', fixes: 0 }), engine()], [2012])).toEqual(['2012 H1', 'weak'])
   expect(told([match({ model: 'Pacifica', fixes: 1 })], [2012])).toEqual(['2012 Pacifica', 'weak'])
   expect(told([match({ model: 'Pacifica', fixes: 1 }), engine()], [2012])).toEqual(['2012 Pacifica'])

@@ -32,7 +32,7 @@ const merge = (person: Person, cars: object[]) =>
 const at = (minutes: number) => new Date(shop.ctx.clock.now().getTime() + minutes * 60_000).toISOString()
 
 describe('a garage of one’s own', () => {
-  test('a car stands there with all that was said of it, its VIN by the last six signs alone', async () => {
+  test('a car stands there with all that was said of it, its VIN by the last six characters alone', async () => {
     const said = { name: 'Anna’s', note: 'Winter tyres\nin the cellar', mileage: 84_000, is: ['disc-front:312'] }
     const { status, body } = await add(owner, { ...said, engineId: Number(engine.value), vin: ' 1hgcm 82633 a004352 ' })
     expect([status, body]).toEqual([200, { insertedId: expect.stringMatching(/^[0-9a-f-]{36}$/) }])

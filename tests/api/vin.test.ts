@@ -147,7 +147,7 @@ test('a VIN is decoded by few light queries: fifty in less than five seconds, on
   expect(performance.now() - began).toBeLessThan(5000)
 })
 
-/** Signs of a VIN that no log and no table may hold: more than the maker's and the model's codes. */
+/** Characters of a VIN that no log and no table may hold: more than the maker's and the model's codes. */
 const piecesOf = (vin: string) => [vin, vin.slice(3), vin.slice(9)]
 
 test('no log and no table ever holds a VIN, also when something fails', async () => {

@@ -6,7 +6,7 @@ import type { VinOutcome, VinRefusal } from '../../web/ask-vin.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { Note } from '../Note.tsx'
 import { VinCars } from './VinCars.tsx'
-import { VinSigns } from './VinSigns.tsx'
+import { VinCharacters } from './VinCharacters.tsx'
 
 type Props = VinOutcome & {
   /** Takes the chosen car. Absent where no script runs: each car is a link to its list. */
@@ -34,7 +34,7 @@ function Refused({ typed, refusal }: { typed: string; refusal: VinRefusal }) {
   return (
     <Note tone="bad" live>
       <p className="font-semibold">{message}</p>
-      {places.length > 0 && <VinSigns vin={bareVin(typed)} places={places} />}
+      {places.length > 0 && <VinCharacters vin={bareVin(typed)} places={places} />}
       {likely && <Try vin={likely}>{words.vin.likely(likely)}</Try>}
     </Note>
   )
@@ -51,7 +51,7 @@ function Doubt({ typed, answer }: { typed: string; answer: VinAnswer }) {
       <ul className="grid gap-2">
         {slips.map(({ places, vin: better }) => (
           <li key={better} className="flex flex-wrap items-center gap-x-4">
-            <VinSigns vin={vin} places={places} />
+            <VinCharacters vin={vin} places={places} />
             <Try vin={better}>{words.vin.slip.at(places, vin[places[0]! - 1]!, better[places[0]! - 1]!)}</Try>
           </li>
         ))}
