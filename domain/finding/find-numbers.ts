@@ -65,7 +65,7 @@ export async function readAlike(ctx: Ctx, text: string): Promise<string | null> 
   if (normalNumber(text).length < LEAST_READ_OTHERWISE || others.length === 0) return null
   const { rows } = await sql<{ place: number }>`
     select place::int from unnest(${others.map(normalNumber)}::text[]) with ordinality as other (norm, place)
-    where exists (select from part_number n where n.norm ~>=~ other.norm and n.norm ~<~ (other.norm || ${LAST_SIGN}) and ${NOT_HIDDEN})
+    where exists (select from part_number n where n.norm ~>=~ other.norm and n.norm ~<~ (other.norm || ${LAST_CHARACTER}) and ${NOT_HIDDEN})
     order by place limit 1`.execute(ctx.finder)
   return rows[0] ? others[rows[0].place - 1]! : null
 }
@@ -74,10 +74,10 @@ export async function readAlike(ctx: Ctx, text: string): Promise<string | null> 
 export function readings(text: string): string[] {
   const typed = text.toUpperCase()
   let ways = [{ read: '', changes: 0 }]
-  for (const sign of typed) {
-    const others = ways.length > MOST_ALIKE ? '' : (ALIKE[sign] ?? '')
+  for (const character of typed) {
+    const others = ways.length > MOST_ALIKE ? '' : (ALIKE[character] ?? '')
     ways = ways.flatMap(({ read, changes }) => [
-      { read: read + sign, changes },
+      { read: read + character, changes },
       ...[...others].map((other) => ({ read: read + other, changes: changes + 1 })),
     ])
   }
@@ -88,11 +88,11 @@ export function readings(text: string): string[] {
 }
 
 /** No number has it, and in bytes it stands behind all that one may have. */
-const LAST_SIGN = '\u{10FFFF}'
+const LAST_CHARACTER = '\u{10FFFF}'
 
 /** A prefix as a range: unlike `like $1`, it can use the index whatever the text, so it is planned only once. */
 export function startsWith(column: string, norm: string) {
-  return sql`${sql.ref(column)} ~>=~ ${norm} and ${sql.ref(column)} ~<~ ${`${norm}${LAST_SIGN}`}`
+  return sql`${sql.ref(column)} ~>=~ ${norm} and ${sql.ref(column)} ~<~ ${`${norm}${LAST_CHARACTER}`}`
 }
 
 /** A number's pieces with one space between them: "99138-37473" → "99138 37473". */
@@ -105,12 +105,12 @@ const pieces = (text: string) =>
 async function readNumbers(ctx: Ctx, text: string, matches: RawBuilder<unknown>): Promise<NumberHit[]> {
   const norm = normalNumber(text)
   const typed = pieces(text)
-  const hasSigns = typed.includes(' ')
-  const otherwise = hasSigns
+  const isInPieces = typed.includes(' ')
+  const otherwise = isInPieces
     ? sql`case when strpos(regexp_replace(upper(number), '[^A-Z0-9]+', ' ', 'g'), ${typed}) > 0 then 0 else 2 end`
     : sql`0`
   // As in a quick order: digits alone tell no spelling from another.
-  const spelled = hasSigns
+  const spelled = isInPieces
     ? sql`case when kind = 'own' and upper(number) = ${text.trim().toUpperCase()} then 0 else 1 end`
     : sql`1`
   const { rows } = await sql<Row & { newest: number | null }>`

@@ -91,7 +91,7 @@ export async function findMeantNumber(
   return (unknown === numbers[0] ? null : await readSlip(ctx, unknown)) ?? { number: unknown, hits: [] }
 }
 
-/** A number with signs that look alike put right, or what is one slip away from it; null: neither is known. */
+/** A number with characters that look alike put right, or what is one slip away from it; null: neither is known. */
 async function readSlip(ctx: Ctx, number: string): Promise<MeantNumber | null> {
   const [alike, [near = []]] = await Promise.all([readAlike(ctx, number), nearNumbers(ctx, [number])])
   if (alike) return { number: alike, hits: await numbersBeginning(ctx, alike) }

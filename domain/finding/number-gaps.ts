@@ -15,10 +15,10 @@ export function gapsOf(text: string): string | null {
   const typed = text.trim().replace(/(?:[\s?*…]|\.+$)+$/, '')
   const pieces = typed.split(GAP)
   const known = pieces.filter((_, n) => n % 2 === 0).map(normalNumber)
-  const signs = known.join('')
+  const characters = known.join('')
   const mayBeNumber = typed.split(/\s+/).every((word) => /\d/.test(word) || normalNumber(word).length <= 3)
-  if (pieces.length < 2 || !mayBeNumber || !/\d/.test(signs)) return null
-  if (signs.length < LEAST_KNOWN || signs.length > MOST_KNOWN) return null
+  if (pieces.length < 2 || !mayBeNumber || !/\d/.test(characters)) return null
+  if (characters.length < LEAST_KNOWN || characters.length > MOST_KNOWN) return null
   if (known.every(({ length }) => length < LEAST_RUN)) return null
   return `%${pieces.map((piece, n) => (n % 2 === 0 ? known[n / 2] : piece === '?' ? '_' : '%')).join('')}%`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { neighboursOf, slipOf } from './number-slips.ts'
 
-test('a swap, a sign that looks alike and one of two equal ones are the likeliest slips', () => {
+test('a swap, a character that looks alike and one of two equal ones are the likeliest slips', () => {
   expect(slipOf('5L2991720L', '5L2991702L')).toBe(0)
   expect(slipOf('SH54S52G', 'SH54552G')).toBe(0)
   expect(slipOf('KV10097', 'KV1097')).toBe(0)

@@ -7,7 +7,7 @@ import { answers, cardFit } from '#domain/fitment/schema'
 export const QUICK_LINES_MAX = 200
 /** Of one part that has a number that several have. */
 export const CHOICES_MAX = 8
-/** Counted as the text is read: one sign may stand for eighteen ("ﷺ"). */
+/** Counted as the text is read: one character may stand for eighteen ("ﷺ"). */
 const TEXT_MAX = 16_000
 const QUANTITY_MAX = 999
 

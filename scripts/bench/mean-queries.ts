@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { SORTS } from '#domain/finding/schema'
 import type { Db } from '#platform/db/pool'
 
-const MOST_SIGNS = 120
+const MOST_CHARACTERS = 120
 
 /** Words that stand in most texts, that are almost words, and that are almost numbers. */
 const COMMON = ['front', 'rear', 'steel', 'with', 'kit', 'mm', 'oe', 'left', 'vented', 'coated', 'premium', 'set']
@@ -21,7 +21,7 @@ const NUMBERS = ['0', '1', '00', '1K0', 'A4', '5L2', '99', '2012', '205/55', '30
 
 const take = <T>(all: readonly T[], from: number, count: number): T[] =>
   Array.from({ length: count }, (_, n) => all[(from + n * 5) % all.length]!)
-const cut = (words: readonly string[]) => words.join(' ').slice(0, MOST_SIGNS)
+const cut = (words: readonly string[]) => words.join(' ').slice(0, MOST_CHARACTERS)
 
 /**
  * That many different queries of lists, each as long, wide or misspelt as the API takes them, with as many parts to a page as it gives:
@@ -61,7 +61,7 @@ export async function meanQueries(db: Db, count: number): Promise<Record<string,
       q: makes
         .slice(n % 9, 9 + (n % 9))
         .join(' ')
-        .slice(0, MOST_SIGNS),
+        .slice(0, MOST_CHARACTERS),
     }),
   ]
   return Array.from({ length: count }, (_, n) => ({

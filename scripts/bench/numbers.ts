@@ -11,10 +11,13 @@ const LINES = 200
 /** Another character, one fewer, one more, or two neighbours swapped, by turns. */
 function slip(number: string, n: number): string {
   const at = n % (number.length - 1)
-  const [before, sign, after] = [number.slice(0, at), number[at]!, number.slice(at + 1)]
-  return [`${before}7${after}`, before + after, `${before}7${sign}${after}`, before + after[0] + sign + after.slice(1)][
-    n % 4
-  ]!
+  const [before, character, after] = [number.slice(0, at), number[at]!, number.slice(at + 1)]
+  return [
+    `${before}7${after}`,
+    before + after,
+    `${before}7${character}${after}`,
+    before + after[0] + character + after.slice(1),
+  ][n % 4]!
 }
 
 /** How long a number that no part has takes, and quick orders of 200 lines; nothing else runs, the first round does not count. */

@@ -117,7 +117,7 @@ describe('left-over words', () => {
 })
 
 describe('pieces of numbers', () => {
-  test('beginnings and insides stand together, first what has its signs where they were typed', async () => {
+  test('beginnings and insides stand together, first what has its characters where they were typed', async () => {
     const [a, b, c, d] = (await rowsOf(sql<{ id: number }>`select id from part order by id limit 4`)).map(
       ({ id }) => id,
     )

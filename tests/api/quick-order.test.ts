@@ -162,7 +162,7 @@ describe('a line is answered', () => {
     expect(await one('QZ 991 5')).toMatchObject({ answer: 'did-you-mean', number: 'QZ 991 5', quantity: 1 })
   })
 
-  test('is offered the number that it reads as with other signs that look alike, however many', async () => {
+  test('is offered the number that it reads as with other characters that look alike, however many', async () => {
     for (const [typed, number] of [
       ['QR-IO7OO2', 'QR-107002'],
       ['9W2 99I 7O2 L', '9W2 991 702 L'],

@@ -85,7 +85,7 @@ describe('a number that no part has', () => {
   })
 })
 
-describe('a number of which some signs cannot be read', () => {
+describe('a number of which some characters cannot be read', () => {
   test.each(['QQ/5?5??/G', 'QQ/5*G', 'qq 5?5?2...g', '?Q/5455?/G'])('%s finds what it may be', async (q) => {
     expect(await found(q)).toContain(ids['QQ/54552/G'])
     expect((await listOf(shop, { q })).reading).toMatchObject({ number: q, unknownNumber: null, didYouMean: [] })
@@ -141,7 +141,7 @@ describe('a search for a number that no part has', () => {
     expect(await asked('265 95 763 67'), 'one text has them all').toEqual([1, null])
   })
 
-  test('signs that look alike are put right at once', async () => {
+  test('characters that look alike are put right at once', async () => {
     expect(await found('9W2 99I 7O2 L')).toHaveLength(2)
   })
 })
@@ -170,7 +170,7 @@ describe('several numbers', () => {
   })
 })
 
-describe('numbers that come to the 17 signs of a VIN', () => {
+describe('numbers that come to the 17 characters of a VIN', () => {
   test.each(['NV 991840 2 FE 991-840', 'SH/99184/A, NV 991840', 'FE 991840 NV991840 9'])('%s: a list', async (text) => {
     expect(await areKnownNumbers(shop.ctx, text)).toBe(true)
   })

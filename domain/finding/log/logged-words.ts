@@ -34,7 +34,7 @@ export function loggedWords(q: string, number: string | null = null): string {
   return short([plain.slice(0, at), plain.slice(at + kept.length)].map(withoutPersons).join(kept))
 }
 
-/** Half of a sign that two units write is no text to PostgreSQL. */
+/** To PostgreSQL, half of a surrogate pair is no text. */
 const short = (text: string): string => text.slice(0, LONGEST).toWellFormed()
 
 const withoutPersons = (text: string): string => withoutVins(text.replace(EMAIL, 'EMAIL')).replace(PHONE, 'PHONE')

@@ -2,8 +2,8 @@ import type { Tokens } from './tokens.ts'
 
 type Match = { at: [from: number, to: number]; groups: (string | undefined)[] }
 
-/** Where a sign stands that belongs to the word behind it; after "<" and ">" there may be a space. */
-function signBefore(plain: string, from: number): number | null {
+/** Where a symbol stands that belongs to the word behind it; after "<" and ">" there may be a space. */
+function symbolBefore(plain: string, from: number): number | null {
   if (/['$€£<>]/.test(plain[from - 1] ?? '')) return from - 1
   return /[<>] /.test(plain.slice(Math.max(0, from - 2), from)) ? from - 2 : null
 }
@@ -12,10 +12,10 @@ function signBefore(plain: string, from: number): number | null {
 export function matching({ plain, atoms, words, begins, ends }: Tokens, pattern: RegExp): Match[] {
   const found: Match[] = []
   for (const { at } of words) {
-    // A sign before a word may belong to what it says: "'15", "$40".
+    // A symbol before a word may belong to what it says: "'15", "$40".
     const first = atoms[at[0]]!
-    const sign = signBefore(plain, first.from)
-    for (const from of sign === null ? [first.from] : [sign, first.from]) {
+    const symbol = symbolBefore(plain, first.from)
+    for (const from of symbol === null ? [first.from] : [symbol, first.from]) {
       pattern.lastIndex = from
       const match = pattern.exec(plain)
       if (!match) continue

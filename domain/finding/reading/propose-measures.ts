@@ -20,7 +20,7 @@ export function proposeMeasures(tokens: Tokens, unitNames: ReadonlyMap<string, s
     for (let last = first; last < words.length && last < first + MOST_WORDS; last++) {
       const at: Piece['at'] = [words[first]!.at[0], words[last]!.at[1]]
       const end = atoms[at[1] - 1]!.to
-      // A sign of inches stands behind its figure.
+      // The symbol of inches stands behind its figure.
       const typed = plain.slice(atoms[at[0]]!.from, end) + (/^["”″]/.test(plain.slice(end)) ? '"' : '')
       if (!/\d/.test(typed) || typed.length > 30) continue
       const readings = readingsOf(typed, unitNames)

@@ -86,7 +86,7 @@ const singular = (key: string, names: Lexicon['names']): Meaning[] =>
 const wordsOf = ([from, to]: Piece['at'], { atoms }: Tokens) =>
   1 + atoms.slice(from + 1, to).filter(({ glue }) => glue !== '').length
 
-/** A name hardly begins or ends in the middle of a word, unless a sign stands there. */
+/** A name hardly begins or ends in the middle of a word, unless punctuation stands there. */
 function cutsOf([from, to]: Piece['at'], { atoms }: Tokens): number {
   const cut = (atom: Atom | undefined, before: Atom | undefined) =>
     !atom || !before || atom.word !== before.word ? 0 : atom.glue === '' ? 1.2 : /[.,]/.test(atom.glue) ? 1.6 : 0.3

@@ -5,7 +5,7 @@ import { squashed, type Tokens, type Word } from './tokens.ts'
 
 const YEAR = /^(?:19|20)\d\d$/
 
-/** A part number has five signs at least; a shorter one is looked for only where nothing else was read. */
+/** A part number has five characters at least; a shorter one is looked for only where nothing else was read. */
 const LEAST = 5
 const MOST = 25
 const MOST_WORDS = 6

@@ -27,7 +27,7 @@ test('the short way to the keys of a name finds what the words of a search have'
   expect(differ).toEqual([])
 })
 
-test('signs and spaces are not of a key', () => {
+test('a key has no spaces or punctuation', () => {
   expect(squashed('C-Class')).toBe('cclass')
   expect(squashed("driver's side")).toBe('driverside')
 })

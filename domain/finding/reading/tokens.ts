@@ -1,6 +1,8 @@
 import { stem } from '../stem.ts'
 
-/** A run of letters or of digits. `key` is its stem; `glue` the signs between it and the atom before: "", " ", "-". */
+/**
+ * A run of letters or of digits. `key` is its stem; `glue` the characters between it and the atom before: "", " ", "-".
+ */
 export type Atom = { key: string; glue: string; from: number; to: number; word: number }
 /** What stands between two spaces or commas, as typed, and its atoms. */
 export type Word = { text: string; key: string; at: [from: number, to: number] }
@@ -25,7 +27,7 @@ export type Tokens = {
 type Span = readonly [from: number, to: number]
 
 const ATOM = /\p{L}+|\p{N}+/gu
-/** Signs that may stand inside a word: "5w-30", "205/55", "2,0". */
+/** Characters that may stand inside a word: "5w-30", "205/55", "2,0". */
 const WORD = /[\p{L}\p{N}]+(?:(?:[./+-]+|(?<=\p{N}),(?=\p{N}))[\p{L}\p{N}]+)*/gu
 
 /** The text in lower case, with plain forms of letters, and for each of its characters the place in the typed text. */
@@ -33,11 +35,11 @@ function plainOf(text: string): { plain: string; origin: number[] } {
   let plain = ''
   const origin: number[] = []
   for (let at = 0; at < text.length;) {
-    const sign = String.fromCodePoint(text.codePointAt(at)!)
-    const said = isInside(text, at) ? '' : plainSign(sign)
+    const character = String.fromCodePoint(text.codePointAt(at)!)
+    const said = isInside(text, at) ? '' : plainCharacter(character)
     plain += said
     for (let n = 0; n < said.length; n++) origin.push(at)
-    at += sign.length
+    at += character.length
   }
   origin.push(text.length)
   return { plain, origin }
@@ -48,12 +50,12 @@ const APOSTROPHE = /['’‘´`]/
 const isInside = (text: string, at: number) =>
   APOSTROPHE.test(text[at]!) && /\p{L}/u.test(text[at - 1] ?? '') && /\p{L}/u.test(text[at + 1] ?? '')
 
-function plainSign(sign: string): string {
-  if (APOSTROPHE.test(sign)) return "'"
-  if (sign <= '\x7f') return sign.toLowerCase()
-  if (/[–—−‐‑]/.test(sign)) return '-'
-  if (sign === '×') return 'x'
-  return sign.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+function plainCharacter(character: string): string {
+  if (APOSTROPHE.test(character)) return "'"
+  if (character <= '\x7f') return character.toLowerCase()
+  if (/[–—−‐‑]/.test(character)) return '-'
+  if (character === '×') return 'x'
+  return character.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 }
 
 /** Cuts a text into words and atoms. */
@@ -92,7 +94,7 @@ export function tokensOf(typed: string): Tokens {
   }
 }
 
-/** A name as its atoms make it, without spaces or signs: "C-Class" → "cclass". */
+/** A name as its atoms make it, without spaces or punctuation: "C-Class" → "cclass". */
 export const squashed = (name: string): string => keysOf(name).join('')
 
 const IS_ASCII = /^[ -~]*$/

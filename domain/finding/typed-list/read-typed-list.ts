@@ -9,8 +9,8 @@ export async function readTypedList(ctx: Ctx, text: string): Promise<ReturnType<
 }
 
 /**
- * Whether a text is nothing but part numbers that the catalogue has, with their quantities. Then it is no VIN, though it
- * has 17 signs: "PV 172840 2 AH 172-840". One statement.
+ * Whether a text is nothing but part numbers that the catalogue has, with their quantities. Then it is no VIN, though
+ * it has 17 characters: "PV 172840 2 AH 172-840". One statement.
  */
 export async function areKnownNumbers(ctx: Ctx, text: string): Promise<boolean> {
   const known = await knownNumbers(ctx, numbersIn(text))
