@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '#common/words'
 import { ANSWER_KINDS } from './kinds.ts'
 import type { Answer } from './known-car.ts'
-import { signsOf } from './typed-answer.ts'
+import { charactersOf } from './typed-answer.ts'
 
 /** What the owner said of the car, as an address holds it: "disc-front:312". Null: it names no property. */
 export function readAnswer(text: string): Answer | null {
@@ -10,7 +10,7 @@ export function readAnswer(text: string): Answer | null {
   const [kind, value] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1).trim()]
   if (kind === 'made' && !/^\d{4}(-(0[1-9]|1[0-2]))?$/.test(value)) return null
   // A whole VIN stands in no address.
-  if (kind === 'chassis' && (value.length > 10 || signsOf(value) === '')) return null
+  if (kind === 'chassis' && (value.length > 10 || charactersOf(value) === '')) return null
   return ANSWER_KINDS.has(kind) && value !== '' ? { kind, value } : null
 }
 

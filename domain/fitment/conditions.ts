@@ -1,12 +1,12 @@
 import type { Condition } from './schema.ts'
-import { signsOf } from './typed-answer.ts'
+import { charactersOf } from './typed-answer.ts'
 
 /** Whether a value of the car meets a condition. Null: the two cannot be compared. */
 type Test = (value: string) => boolean | null
 
 /** Chassis numbers of one length count upwards; others are of another plant or age. */
 const compared = (text: string, bound: string, is: (difference: number) => boolean) => {
-  const [mine, its] = [signsOf(text), signsOf(bound)]
+  const [mine, its] = [charactersOf(text), charactersOf(bound)]
   return mine.length === its.length ? is(mine < its ? -1 : Number(mine > its)) : null
 }
 

@@ -1,14 +1,14 @@
 import { keyOf } from './conditions.ts'
 import type { Answer, Car } from './known-car.ts'
 import type { Fit } from './schema.ts'
-import { signsOf } from './typed-answer.ts'
+import { charactersOf } from './typed-answer.ts'
 
 const byNumber = new Intl.Collator('en', { numeric: true })
 
 /**
  * A question to the owner. `engines`, `answers`: what there is to choose from; neither, where any date or number may be
- * said. `signs`: how many of the last signs of a chassis number are compared. `settles`: how many of the `open` parts then
- * have their answer.
+ * said. `signs`: how many of the last characters of a chassis number are compared. `settles`: how many of the `open`
+ * parts then have their answer.
  */
 export type Question = {
   key: string
@@ -42,7 +42,7 @@ export function oneQuestion(fits: Iterable<Fit>, car: Car): Question | null {
   const [key, { settles }] = first
   const counted = { settles, open: open.length }
   if (key === 'engine') return { key, engines: enginesOf(open, car), answers: [], ...counted }
-  if (key === 'chassis') return { key, engines: [], answers: [], signs: signsAsked(open), ...counted }
+  if (key === 'chassis') return { key, engines: [], answers: [], signs: lengthAsked(open), ...counted }
   return { key, engines: [], answers: answersTo(key, open, car), ...counted }
 }
 
@@ -54,9 +54,9 @@ function enginesOf(open: Open[], car: Car): number[] {
 }
 
 /** Ranges of chassis numbers have one length; where they have several, the shortest is found in all. */
-function signsAsked(open: Open[]): number {
+function lengthAsked(open: Open[]): number {
   const asked = open.flatMap(({ ways }) => ways.flatMap(({ conditions }) => conditions))
-  return Math.min(...asked.flatMap((one) => (keyOf(one) === 'chassis' ? signsOf(one.value).length : [])))
+  return Math.min(...asked.flatMap((one) => (keyOf(one) === 'chassis' ? charactersOf(one.value).length : [])))
 }
 
 function answersTo(key: string, open: Open[], car: Car): Answer[] {

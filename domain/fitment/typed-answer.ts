@@ -7,13 +7,14 @@ export type TypedProblem = 'year' | 'month' | 'far' | 'chassis'
 /** Nobody drives a car made so many years before or after its model year. */
 const YEARS_APART = 2
 /** What a chassis number counts in; a whole VIN is no answer, for an answer stands in addresses. */
-const MOST_SIGNS = 10
+const MOST_CHARACTERS = 10
 const LAST_OF_VIN = 8
 const VIN = 17
 
 /**
  * The answer to `made` or `chassis` as an address holds it, "made:2012-05", or what is wrong with what was typed; null:
- * nothing was typed. The month may be left out. Of a whole VIN its last eight signs are taken. `year`: the car's model year.
+ * nothing was typed. The month may be left out. Of a whole VIN its last eight characters are taken. `year`: the car's
+ * model year.
  */
 export function readTyped(typed: Typed, year: number): { is: string } | { problem: TypedProblem } | null {
   const [made, month, chassis] = TYPED.map((name) => typed[name]?.trim() ?? '')
@@ -29,16 +30,16 @@ function readMade(made: string, month: string, year: number): { is: string } | {
 }
 
 function readChassis(text: string): { is: string } | { problem: TypedProblem } {
-  const signs = signsOf(text)
-  return isChassisNumber(text) ? { is: `chassis:${signs}` } : { problem: 'chassis' }
+  const characters = charactersOf(text)
+  return isChassisNumber(text) ? { is: `chassis:${characters}` } : { problem: 'chassis' }
 }
 
-/** The signs that a chassis number counts in, without spaces and dashes; of a whole VIN the last eight. */
-export function signsOf(text: string): string {
-  const signs = text.toUpperCase().replace(/[\s.-]/g, '')
-  return signs.length === VIN ? signs.slice(-LAST_OF_VIN) : signs
+/** The characters that a chassis number counts in, without spaces and dashes; of a whole VIN the last eight. */
+export function charactersOf(text: string): string {
+  const characters = text.toUpperCase().replace(/[\s.-]/g, '')
+  return characters.length === VIN ? characters.slice(-LAST_OF_VIN) : characters
 }
 
 /** Whether it is a chassis number that can be compared: as many letters and digits as an answer has, or a whole VIN. */
 export const isChassisNumber = (text: string): boolean =>
-  /^[A-Z0-9]+$/.test(signsOf(text)) && signsOf(text).length <= MOST_SIGNS
+  /^[A-Z0-9]+$/.test(charactersOf(text)) && charactersOf(text).length <= MOST_CHARACTERS

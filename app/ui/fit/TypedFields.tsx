@@ -9,13 +9,13 @@ const MONTHS = Array.from({ length: 12 }, (_, n) => String(n + 1).padStart(2, '0
   value,
   label: value,
 }))
-/** As many signs as an answer may have: a whole VIN does not go in. */
-const MOST_SIGNS = 10
+/** As many characters as an answer may have: a whole VIN does not go in. */
+const MOST_CHARACTERS = 10
 
 type Props = { question: FitQuestion; typed?: Typed; problem?: TypedProblem | null }
 
 /** What is typed in answer to a question that has no choices: the date on which the car was made, or its chassis number. */
-export function TypedFields({ question: { key, signs = MOST_SIGNS }, typed = {}, problem }: Props) {
+export function TypedFields({ question: { key, signs = MOST_CHARACTERS }, typed = {}, problem }: Props) {
   const error = problem ? say.problem[problem] : undefined
   return (
     <>
@@ -44,11 +44,11 @@ export function TypedFields({ question: { key, signs = MOST_SIGNS }, typed = {},
       ) : (
         <Field
           name="chassis"
-          label={say.chassis(Math.min(signs, MOST_SIGNS))}
+          label={say.chassis(Math.min(signs, MOST_CHARACTERS))}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={MOST_SIGNS}
+          maxLength={MOST_CHARACTERS}
           className="w-44 font-mono uppercase"
           defaultValue={typed.chassis ?? ''}
           error={error}

@@ -98,7 +98,7 @@ export const typed = {
   made: 'Year',
   month: 'Month',
   anyMonth: 'not known',
-  chassis: (signs: number) => `Last ${signs} characters of the chassis number`,
+  chassis: (count: number) => `Last ${count} characters of the chassis number`,
   submit: 'Check',
   problem: {
     year: 'Write the year with four digits: 2012.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { needed } from '#common/fields'
 import { field } from '#common/words'
 import { CONDITION_KINDS, type ConditionKind } from '../kinds.ts'
-import { isChassisNumber, signsOf } from '../typed-answer.ts'
+import { charactersOf, isChassisNumber } from '../typed-answer.ts'
 
 /** The longest value of a condition or a specification. */
 export const LONGEST_VALUE = 120
@@ -41,7 +41,7 @@ function wrongEnd(all: z.infer<typeof conditionInput>[]): { n: number; says: str
   // The year 2012 as the end holds the month 2012-05 in which the range begins.
   if (from && to && to < from && !from.startsWith(to)) return { n: at('made-to'), says: field.endBeforeStart }
   const [first, last] = [all[at('chassis-from')]?.value, all[at('chassis-to')]?.value].map((text) =>
-    signsOf(text ?? ''),
+    charactersOf(text ?? ''),
   )
   if (!first || !last) return null
   if (first.length !== last.length) return { n: at('chassis-to'), says: field.chassisLengths }
