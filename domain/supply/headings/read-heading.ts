@@ -17,7 +17,7 @@ const NUMBERED: ReadonlySet<HeadingField> = new Set<HeadingField>(['name', 'img'
 /** How much worse a heading is that had to be taken apart. */
 const WORSE = { tax: 0, split: 10, prefix: 20, numbered: 50 }
 
-const SIGNS: Readonly<Record<string, string>> = {
+const CURRENCIES: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
   $: 'USD',
@@ -120,8 +120,8 @@ function inPieces(heading: string): KnownWord | null {
 
 /** "Price (USD)", "Preis in €", "prix_eur". */
 function currencyIn(heading: string): string | null {
-  const sign = Object.keys(SIGNS).find((one) => heading.toLowerCase().includes(one))
-  if (sign) return SIGNS[sign]!
+  const symbol = Object.keys(CURRENCIES).find((one) => heading.toLowerCase().includes(one))
+  if (symbol) return CURRENCIES[symbol]!
   const words = heading.toUpperCase().split(/[^A-Z]+/)
   return CODES.find((code) => words.includes(code)) ?? null
 }

@@ -11,7 +11,7 @@ function bytesOf(text: string, encoding: string): Buffer {
     try {
       code.set(decoderNamed(encoding)!.decode(Buffer.from([byte])), byte)
     } catch {} // it has no such letter
-  return Buffer.from([...text].map((sign) => code.get(sign)!))
+  return Buffer.from([...text].map((character) => code.get(character)!))
 }
 
 const table = async (bytes: Buffer, encoding?: string) => {
@@ -88,7 +88,7 @@ test('UTF-16 of scripts whose letters have the bytes of control characters', asy
   expect(await table(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())).toEqual(cells(text))
 })
 
-test('the sign with which old programs end a file is no row', async () => {
+test('the character with which old programs end a file is no row', async () => {
   expect(await table(Buffer.from('n;name\n1;x\n\x1a'))).toEqual([
     ['n', 'name'],
     ['1', 'x'],

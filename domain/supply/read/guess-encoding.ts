@@ -14,7 +14,7 @@ const NOT_LATIN = /^(ISO-8859-[5678]|windows-125[1356]|KOI8)/i
 /** So many bytes tell an encoding. */
 const LOOKED_AT = 32 * 1024
 
-/** The bytes of letters in ISO 8859-2 (Ą Ś Ź ą ś ź) where Windows 1250 has signs that no word holds. */
+/** The bytes of letters in ISO 8859-2 (Ą Ś Ź ą ś ź) where Windows 1250 has characters that no word holds. */
 const ONLY_8859_2 = new Set([0xa1, 0xa6, 0xac, 0xb1, 0xb6, 0xbc])
 const EURO_8859_15 = 0xa4
 

@@ -1,4 +1,4 @@
-const isLineEnd = (sign: string | undefined) => sign === '\n' || sign === '\r'
+const isLineEnd = (character: string | undefined) => character === '\n' || character === '\r'
 
 /**
  * Doubles the quotation marks that stand for themselves within a quoted text (`"Disc 12" vented"`), as RFC 4180 has them: those with
@@ -7,17 +7,18 @@ const isLineEnd = (sign: string | undefined) => sign === '\n' || sign === '\r'
  */
 export function quoteMender(separator: string): (piece: string | undefined) => string {
   let left = ''
-  /** The last sign before the text that is no blank. */
+  /** The last character before the text that is no blank. */
   let before = '\n'
   let isQuoted = false
   let isHopeless = false
-  const isBlank = (sign: string | undefined) => (sign === ' ' || sign === '\t') && sign !== separator
+  const isBlank = (character: string | undefined) =>
+    (character === ' ' || character === '\t') && character !== separator
   const lastIn = (text: string, end: number): string => {
     let at = end - 1
     while (at >= 0 && isBlank(text[at])) at--
     return at >= 0 ? text[at]! : before
   }
-  const isEdge = (sign: string) => sign === separator || isLineEnd(sign)
+  const isEdge = (character: string) => character === separator || isLineEnd(character)
   return (piece) => {
     const text = left + (piece ?? '')
     left = ''

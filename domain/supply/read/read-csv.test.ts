@@ -35,7 +35,7 @@ test.each([
 })
 
 const bytesOf = (text: string, codes: Record<string, number>) =>
-  Buffer.from([...text].map((sign) => codes[sign] ?? sign.charCodeAt(0)))
+  Buffer.from([...text].map((character) => codes[character] ?? character.charCodeAt(0)))
 const POLISH = 'numer;nazwa\n1;Klocki hamulcowe przód, zestaw części\n2;Łożysko tylne, świeca żarowa\n'
 const CZECH = 'číslo;název\n1;Brzdové destičky přední\n2;Tlumič pérování zadní, řetěz\n'
 const FRENCH = 'référence;désignation;prix\n1;Filtre à huile, côté gauche;12 €\n2;Plaquettes arrière;3 €\n'

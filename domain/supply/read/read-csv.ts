@@ -47,7 +47,7 @@ function isComment(line: string, below: string): boolean {
   if (!/^\s*(#|\/\/)/.test(line)) return false
   const next = /^[^\r\n]*/.exec(below)![0]
   return ![';', '\t', ',', '|', '~'].some(
-    (sign) => line.includes(sign) && line.split(sign).length === next.split(sign).length,
+    (separator) => line.includes(separator) && line.split(separator).length === next.split(separator).length,
   )
 }
 

@@ -70,7 +70,7 @@ function cellReader(
   const field = PART_FIELD.get(name)
   if (!field) return null
   const isOwn = column === field.header
-  const sign = isCurrency(unit) ? ` ${unit}` : ''
+  const currency = isCurrency(unit) ? ` ${unit}` : ''
   const isPerPieces = PER_PIECES.has(name)
   const inHeading = piecesIn(unit?.startsWith('per ') ? unit : '1')!
   return (draft, text, ofRow) => {
@@ -78,7 +78,7 @@ function cellReader(
     const per = isPerPieces ? perPieces(text) : null
     const pieces = isPerPieces ? (per?.pieces ?? ofRow ?? inHeading) : 1
     const bare = per?.text ?? text
-    const written = sign && isBare(bare) ? bare + sign : bare
+    const written = currency && isBare(bare) ? bare + currency : bare
     const value = isEmptied ? (field.kind === 'list' ? [] : null) : readCell(field, written, { ...by, isOwn, pieces })
     if (pieces > 1 && typeof value === 'number') draft.isDivided = true
     if (value instanceof Fault) draft.reasons.push(because(column, value.code, ...value.params))

@@ -10,7 +10,7 @@ const MOST_MERGES = 1000
 const MARK = 'mergeCell '
 const LONGEST_MERGE = 200
 
-const columnOf = (letters: string) => [...letters].reduce((sum, sign) => sum * 26 + sign.charCodeAt(0) - 64, 0) - 1
+const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
 /** The merged cells of the first rows. A sheet tells them after all its rows, so this reads to its end. */
 export async function readMerges(chunks: AsyncIterable<Buffer>): Promise<Merge[]> {

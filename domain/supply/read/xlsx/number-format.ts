@@ -53,7 +53,7 @@ function dateText(value: number, shows: { date: boolean; time: boolean }, from19
 
 type Token = { digit: '0' | '#' | '?' } | { literal: string }
 
-/** The signs of a code: digits, and what stands beside and between them. */
+/** The characters of a code: digits, and what stands beside and between them. */
 function tokensOf(code: string): Token[] {
   const found = code.matchAll(/"([^"]*)"|\\(.)|\[\$([^-\]]*)[^\]]*\]|\[[^\]]*\]|_.|\*.|([0#?])|(.)/g)
   return [...found].flatMap(([, quoted, escaped, currency, digit, other]): Token[] => {

@@ -27,8 +27,8 @@ export type SheetContext = {
 
 const columnOf = (reference: string): number => {
   let column = 0
-  for (const sign of reference) {
-    const code = sign.charCodeAt(0)
+  for (const character of reference) {
+    const code = character.charCodeAt(0)
     if (code < 65 || code > 90) break
     column = column * 26 + code - 64
   }
