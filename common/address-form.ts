@@ -2,8 +2,8 @@ import { CITY_KINDS, COUNTRY_FORMS, PLAIN_COUNTRIES, POSTCODE_KINDS, REGION_KIND
 import { address as words } from './words.ts'
 
 const FIELDS = { N: 'name', O: 'company', A: 'line1', C: 'city', S: 'region', Z: 'postcode' } as const
-type Sign = keyof typeof FIELDS
-export type AddressField = (typeof FIELDS)[Sign] | 'line2'
+type Letter = keyof typeof FIELDS
+export type AddressField = (typeof FIELDS)[Letter] | 'line2'
 
 /** How one country writes addresses. */
 export type AddressForm = {
@@ -49,7 +49,7 @@ function make(country: string): AddressForm | undefined {
   })
   return {
     rows: lines.flatMap(rowsOf),
-    required: new Set(['name', ...[...required].map((sign) => FIELDS[sign as Sign])] as const),
+    required: new Set(['name', ...[...required].map((letter) => FIELDS[letter as Letter])] as const),
     labels: labelsOf(country),
     ...(pattern && example ? { postcode: { pattern: new RegExp(`^(?:${pattern})$`), example } } : {}),
     ...(regions ? { regions } : {}),
@@ -59,7 +59,7 @@ function make(country: string): AddressForm | undefined {
 
 /** The fields of one line; those of a street have a row each. A line may have none: "GIBRALTAR". */
 function rowsOf(line: string): AddressField[][] {
-  const fields = [...line.matchAll(/%([NOACSZ])/g)].map((match) => FIELDS[match[1] as Sign])
+  const fields = [...line.matchAll(/%([NOACSZ])/g)].map((match) => FIELDS[match[1] as Letter])
   if (fields.length === 0) return []
   if (!fields.includes('line1')) return [fields]
   return fields.flatMap((name) => (name === 'line1' ? [['line1'], ['line2']] : [[name]]) as AddressField[][])

@@ -34,7 +34,7 @@ describe('an address', () => {
     expect(addressLines(address.parse(tokyo))).toEqual(['Yui', '1-2 Ginza, 3F, Tokyo', '104-0061', 'Japan'])
   })
 
-  it('leaves out what is not given, with the signs that go with it', () => {
+  it('leaves out what is not given, with the punctuation that goes with it', () => {
     const cork = { name: 'Una', line1: '5 Mill Road', city: 'Cork', postcode: '', region: '  ', country: 'IE' }
     expect(address.parse(cork)).toEqual({ name: 'Una', line1: '5 Mill Road', city: 'Cork', country: 'IE' })
     expect(addressLines(address.parse(cork))).toEqual(['Una', '5 Mill Road', 'Cork', 'Ireland'])

@@ -1,4 +1,4 @@
-/** The widths of bars and spaces of each sign (ISO/IEC 15417), 0 to 106: digits in turn, six of each, the stop sign has seven. */
+/** The widths of a character's bars and spaces (ISO/IEC 15417), 0 to 106: six each, seven of the stop character. */
 const WIDTHS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -16,7 +16,7 @@ const STOP = 106
  * without the quiet zone of ten modules on either side.
  */
 export function code128(text: string): { bars: { at: number; width: number }[]; width: number } {
-  const values = [...text].map((sign) => sign.charCodeAt(0) - 32)
+  const values = [...text].map((character) => character.charCodeAt(0) - 32)
   if (values.some((value) => value < 0 || value > 94)) throw new RangeError(`no barcode has ${JSON.stringify(text)}`)
   const check = values.reduce((sum, value, n) => sum + value * (n + 1), START_B) % 103
   let at = 0

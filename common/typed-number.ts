@@ -13,31 +13,31 @@ const THOUSANDS = { '.': /^\d{1,3}(\.\d{3})+$/, ',': /^\d{1,3}(,\d{3})+$/ }
  * both ("1.234"), by default a decimal point. Null: it is no number.
  */
 export function typedDigits(text: string, sign: DecimalSign = '.'): Digits | null {
-  const [, minus = '', signs] = NUMBER.exec(text.replace(PARTING, '')) ?? []
-  if (signs === undefined) return null
-  const at = decimalAt(signs, sign)
+  const [, minus = '', written] = NUMBER.exec(text.replace(PARTING, '')) ?? []
+  if (written === undefined) return null
+  const at = decimalAt(written, sign)
   if (at === null) return null
-  const whole = signs.slice(0, at)
-  const fraction = signs.slice(at + 1)
+  const whole = written.slice(0, at)
+  const fraction = written.slice(at + 1)
   const grouped = whole.includes(',') ? ',' : '.'
   if (/[.,]/.test(whole) && !THOUSANDS[grouped].test(whole)) return null
   return { minus: minus === '-', whole: whole.replaceAll(grouped, '') || '0', fraction }
 }
 
-/** Where the decimal sign stands, or the end; null: the signs make no sense. */
-function decimalAt(signs: string, sign: DecimalSign): number | null {
-  const [point, comma] = [signs.lastIndexOf('.'), signs.lastIndexOf(',')]
+/** Where the decimal sign stands, or the end; null: the number makes no sense. */
+function decimalAt(written: string, sign: DecimalSign): number | null {
+  const [point, comma] = [written.lastIndexOf('.'), written.lastIndexOf(',')]
   const last = Math.max(point, comma)
-  if (last < 0) return signs.length
+  if (last < 0) return written.length
   const other = point < comma ? '.' : ','
-  const isOnce = signs.indexOf(signs[last]!) === last
-  if (signs.includes(other)) return isOnce ? last : null
-  if (!isOnce) return signs.length
-  return couldBeBoth(signs) && signs[last] !== sign ? signs.length : last
+  const isOnce = written.indexOf(written[last]!) === last
+  if (written.includes(other)) return isOnce ? last : null
+  if (!isOnce) return written.length
+  return couldBeBoth(written) && written[last] !== sign ? written.length : last
 }
 
 /** "1.234" is a thousand or a little more than one. */
-const couldBeBoth = (signs: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(signs)
+const couldBeBoth = (written: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(written)
 
 /** The same as a number. */
 export function typedNumber(text: string, sign?: DecimalSign): number | null {

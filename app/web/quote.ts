@@ -10,7 +10,7 @@ export type QuotedLine = Quote['lines'][number]
 /** The chosen way of delivery. */
 export const offerOf = ({ methods, method }: Quote) => methods.find(({ id }) => id === method)
 
-/** A quantity is typed sign by sign: the shop is asked when that is over. */
+/** A quantity is typed digit by digit: the shop is asked when that is over. */
 const PAUSE_MS = 250
 /** A quote is asked for again so long before it ends. */
 const EARLY_MS = 30_000

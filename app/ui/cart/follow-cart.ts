@@ -7,7 +7,7 @@ import { currentSession } from '../../web/session.ts'
 import { notify } from '../notify.ts'
 import { beyond, changesOf, type Kept, toLine, withChanges } from './cart-changes.ts'
 
-/** A quantity is typed sign by sign: the account hears of it when that is over. */
+/** A quantity is typed digit by digit: the account hears of it when that is over. */
 const PAUSE_MS = 600
 /** Who signs out does not wait longer for what is still to be sent. */
 const LAST_MS = 3000

@@ -16,7 +16,7 @@ import { TextArea } from '../../TextArea.tsx'
 const say = words.delivery.admin.zone
 const fields = z.object({ name: z.string(), countries: z.string(), postcodes: z.string(), rank: z.string() })
 const pieces = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
-/** A postcode may have a space inside, so only signs and lines part them. */
+/** A postcode may have a space inside, so only punctuation and line ends part them. */
 const codes = (text: string) =>
   text
     .split(/[\n,;]+/)

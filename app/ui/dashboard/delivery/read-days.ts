@@ -11,7 +11,7 @@ export function readDays(text: string): { day: string; name: string }[] {
     })
 }
 
-/** The whole days of a calendar file; RFC 5545 folds long lines and escapes signs. */
+/** The whole days of a calendar file; RFC 5545 folds long lines and escapes characters. */
 function readCalendar(text: string): { day: string; name: string }[] {
   const events = text
     .replaceAll(/\r?\n[ \t]/g, '')

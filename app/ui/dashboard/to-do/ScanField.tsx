@@ -9,7 +9,7 @@ import { notify } from '../../notify.ts'
 import { nextMove } from './moves.ts'
 import { OrderRow } from './OrderRow.tsx'
 
-const signsOf = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+const charactersOf = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 type Props = {
   /** The order that the page begins with. */
@@ -45,7 +45,7 @@ export function ScanField({ opened, place, onChanged }: Props) {
     event.preventDefault()
     const code = field.current!.value.trim()
     if (!code) return
-    const isAgain = found !== null && signsOf(code) === signsOf(found.code)
+    const isAgain = found !== null && charactersOf(code) === charactersOf(found.code)
     await attempt(isAgain && next ? doNext : () => find(code))
     field.current!.value = ''
     field.current!.focus()
