@@ -38,7 +38,7 @@ export const orders = [
   // over all that there are by a prime, so that no two are the same.
   `create temp table crowd_order on commit drop as
     select n, gen_random_uuid()::text as id, gen_random_uuid()::text as payment, gen_random_uuid()::text as refund,
-      'CM-' || left(sign, 4) || '-' || right(sign, 4) as number, u.id as user_id, u.name, u.email,
+      'CM-' || left(code, 4) || '-' || right(code, 4) as number, u.id as user_id, u.name, u.email,
       '+1 555 ' || lpad((n * 7919 % 10000000)::text, 7, '0') as phone,
       case when lot < 0.001 then now() - random() * interval '20 minutes'
         else u.created_at + random() * (now() - interval '1 day' - u.created_at) end as at,
@@ -47,7 +47,7 @@ export const orders = [
     from (
       select n, random() as lot, 1 + floor(random() * (select count(*) from crowd_person))::int as place,
         (select string_agg(substr('23456789ABCDEFGHJKMNPQRSTVWXYZ', (n * 412345678913 % 656100000000 / power(30, k)::bigint % 30)::int + 1, 1), '' order by k)
-          from generate_series(0, 7) k) as sign
+          from generate_series(0, 7) k) as code
       from generate_series(
         (select count(*) from orders where email like '%@crowd.example') + 1, current_setting('crowd.orders')::int) n
     ) as drawn join crowd_person u using (place)`,

@@ -1,9 +1,11 @@
-/** Signs that are no letters or digits, though Unicode can write them with some: № ª ² ½ ™ ①. As in migration 0051. */
-const SIGNS = /[\u00AA\u00B2\u00B3\u00B9\u00BA\u00BC-\u00BE\u2070-\u215F\u2189-\u24FF\u3200-\u33FF]/g
+/**
+ * Characters that are no letters or digits, though Unicode can write them with some: № ª ² ½ ™ ①. As in migration 0051.
+ */
+const SYMBOLS = /[\u00AA\u00B2\u00B3\u00B9\u00BA\u00BC-\u00BE\u2070-\u215F\u2189-\u24FF\u3200-\u33FF]/g
 /** Letters that look like a Latin one, and the Latin ones; digits of Arabic and Persian. As in migration 0051. */
 const LOOKS = 'АВЕЁЅІЇЈКМНОРСТУҮХԚԜӀΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
 const LATIN = 'ABEESIIJKMHOPCTYYXQWIABEZHIKMNOPTYXCJ01234567890123456789'
-const LATIN_OF = new Map(Array.from(LOOKS, (sign, at) => [sign, LATIN[at]!]))
+const LATIN_OF = new Map(Array.from(LOOKS, (character, at) => [character, LATIN[at]!]))
 const LOOK_LATIN = new RegExp(`[${LOOKS}]`, 'g')
 const PLAIN = /^[\0-\u007F]*$/
 
@@ -14,9 +16,9 @@ const PLAIN = /^[\0-\u007F]*$/
 export function normalNumber(text: string): string {
   if (PLAIN.test(text)) return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return text
-    .replace(SIGNS, '')
+    .replace(SYMBOLS, '')
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^\p{Alphabetic}\p{Nd}]/gu, '')
-    .replace(LOOK_LATIN, (sign) => LATIN_OF.get(sign)!)
+    .replace(LOOK_LATIN, (character) => LATIN_OF.get(character)!)
 }

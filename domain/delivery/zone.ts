@@ -21,7 +21,7 @@ const hasCountry = ({ countries }: ZoneArea, country: string) => countries.inclu
 const hasPostcode = ({ postcodes }: ZoneArea, code: string) =>
   postcodes.length === 0 || postcodes.some((one) => isWithin(one, code))
 
-/** A range compares as many signs as it is written with, so that ZIP+4 codes and their first halves are in the same one. */
+/** A range compares as many characters as it is written with: ZIP+4 codes and their first halves are in the same. */
 function isWithin(beginningOrRange: string, code: string): boolean {
   const [low = '', high] = beginningOrRange.split('-').map(plainPostcode)
   if (high === undefined) return code.startsWith(low)

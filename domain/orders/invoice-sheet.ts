@@ -63,18 +63,18 @@ export function openSheet(title: string) {
     return font
   }
 
-  const has = (font: string, sign: string) => use(font).hasGlyphForCodePoint(sign.codePointAt(0)!)
+  const has = (font: string, character: string) => use(font).hasGlyphForCodePoint(character.codePointAt(0)!)
 
   /** The text in pieces that one font file can show; a character that none has becomes a question mark. */
   function pieces(text: string, face: Face): { font: string; text: string }[] {
     const fonts = faces[face].map((_, n) => `${face}${n}`)
     if (/^[ -~]*$/.test(text)) return [{ font: fonts[0]!, text }]
     const runs: { font: string; text: string }[] = []
-    for (const sign of text.normalize('NFC')) {
-      const font = fonts.find((font) => has(font, sign))
+    for (const character of text.normalize('NFC')) {
+      const font = fonts.find((font) => has(font, character))
       const last = runs.at(-1)
-      if (last && last.font === (font ?? fonts[0])) last.text += font ? sign : '?'
-      else runs.push({ font: font ?? fonts[0]!, text: font ? sign : '?' })
+      if (last && last.font === (font ?? fonts[0])) last.text += font ? character : '?'
+      else runs.push({ font: font ?? fonts[0]!, text: font ? character : '?' })
     }
     return runs
   }

@@ -3,7 +3,7 @@
  * is none.
  */
 export function typedOrderNumber(typed: string): string | null {
-  const signs = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  const [, one, two] = /^(?:CM)?([A-Z0-9]{4})([A-Z0-9]{4})$/.exec(signs) ?? []
+  const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const [, one, two] = /^(?:CM)?([A-Z0-9]{4})([A-Z0-9]{4})$/.exec(characters) ?? []
   return one ? `CM-${one}-${two}` : null
 }

@@ -11,10 +11,10 @@ export const COLUMNS = Object.keys(vehicleInput.shape) as (keyof VehicleInput)[]
  */
 export type ReadRow = { row: number; line: string; vehicle: VehicleRow | null; errors: Record<string, string> }
 
-/** The sign between the columns: in most of Europe spreadsheets save with semicolons. */
+/** What stands between the columns: in most of Europe spreadsheets save with semicolons. */
 function separatorOf(csv: string): string {
   const [first = ''] = csv.replace(/^\uFEFF/, '').split(/[\r\n]/, 1)
-  return [';', '\t', '|'].find((sign) => first.split(sign).some((head) => /^\W*make\W*$/i.test(head))) ?? ','
+  return [';', '\t', '|'].find((separator) => first.split(separator).some((head) => /^\W*make\W*$/i.test(head))) ?? ','
 }
 
 /** Where no comma separates columns, one may stand in a number. */

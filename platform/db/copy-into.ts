@@ -2,8 +2,9 @@ import { finished } from 'node:stream/promises'
 import { from } from 'pg-copy-streams'
 import { type Db, poolOf } from './pool.ts'
 
-const SIGNS: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
-const escaped = (text: string) => (/[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (sign) => SIGNS[sign]!) : text)
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+const escaped = (text: string) =>
+  /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character]!) : text
 
 /** One line of COPY's text format. */
 export function copyLine(values: readonly (string | number | null)[]): string {

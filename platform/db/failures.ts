@@ -36,8 +36,8 @@ export const isSpent = (err: unknown): boolean =>
   err instanceof Error && (err.message === 'Query read timeout' || ('code' in err && err.code === '25006'))
 
 /**
- * Whether a text contained what the database cannot store (a null character, in a text or in JSON, or in JSON half of a sign
- * that takes two): the sender's mistake.
+ * Whether a text contained what the database cannot store (a null character, in a text or in JSON, or in JSON half of a
+ * surrogate pair): the sender's mistake.
  */
 export const isUnkeepable = (err: unknown): boolean =>
   err instanceof Error &&

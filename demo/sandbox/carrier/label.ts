@@ -12,7 +12,7 @@ export type BarcodeOf = (text: string) => { bars: { at: number; width: number }[
 
 /** The built-in fonts of a PDF know Western letters only. */
 const western = (text: string) =>
-  text.normalize('NFKD').replace(/[^\x20-\x7e\xa1-\xff]/g, (sign) => (/\p{M}/u.test(sign) ? '' : '?'))
+  text.normalize('NFKD').replace(/[^\x20-\x7e\xa1-\xff]/g, (character) => (/\p{M}/u.test(character) ? '' : '?'))
 
 const linesOf = (to: NonNullable<Shipment['from']>) =>
   [

@@ -11,7 +11,7 @@ const NUMBER = String.raw`(?:\d{1,6}(?:\.\d{1,4})?|(?:\d{1,3} )?\d{1,2}/[1-9]\d?
 const AMOUNT = new RegExp(`^(${NUMBER})[ -]?([^\\d\\s.,/][^\\d]*)?$`)
 const PRODUCT = new RegExp(`^${NUMBER}(?: ?(?:mm|cm|in|"|j))?(?: ?x ?${NUMBER} ?(?:mm|cm|in|")?){1,2}$`)
 
-/** Small letters and ASCII signs, with one space between words. */
+/** In lower case, with punctuation in ASCII and one space between words. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')

@@ -43,7 +43,7 @@ const OUNCE: Readonly<Record<string, Unit>> = {
 /** A unit by its symbol; one that is not in the list is only compared with itself. */
 const unitOf = (name: string): Unit => UNITS.get(name.toLowerCase()) ?? of(name, name)
 
-/** Names and signs that people type for a unit, in small letters → its symbol. */
+/** What people type for a unit, in lower case → its symbol. */
 export const UNIT_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     mm: 'mm millimetre millimetres millimeter millimeters',

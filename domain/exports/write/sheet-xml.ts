@@ -10,14 +10,14 @@ export type Sheet = {
 /** The most rows of a sheet, its heading included. */
 export const MOST_ROWS = 1_048_576
 /** The most characters of a cell. */
-const MOST_SIGNS = 32_767
+const MOST_CHARACTERS = 32_767
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
 /** What reads like a character's code to a spreadsheet: "_x000D_" is written "_x005F_x000D_". */
 const CODE = /_(?=x[\dA-Fa-f]{4}_)/g
 const text = (value: string) => {
-  if (value.length > MOST_SIGNS) throw new RangeError(`a cell of ${value.length} characters`)
+  if (value.length > MOST_CHARACTERS) throw new RangeError(`a cell of ${value.length} characters`)
   return xmlText(value.replaceAll(CODE, '_x005F_'))
 }
 
