@@ -14,8 +14,8 @@ function keep(text: string, value: unknown) {
 }
 
 /**
- * The router writes the text into a text of JSON inside of a script, where each `"` takes four signs, so the two kinds of
- * quotes change places. JSON has no character \0.
+ * The router writes the text into a text of JSON inside of a script, where each `"` takes four characters, so the two
+ * kinds of quotes change places. JSON has no character \0.
  */
 const swapQuotes = (text: string) => text.replaceAll('"', '\0').replaceAll("'", '"').replaceAll('\0', "'")
 

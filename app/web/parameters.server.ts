@@ -4,7 +4,7 @@ import { partQuery } from '#domain/finding/schema'
 import { TYPED } from '#domain/fitment/schema'
 
 const SMALL = 4 * 1024
-/** 200 lines, in which each sign takes three bytes and more. */
+/** 200 lines, in which each character takes three bytes and more. */
 const LONG_LIST = 64 * 1024
 
 /** The pages that take a form, and how many bytes. What is posted there is answered anew each time and cached nowhere. */

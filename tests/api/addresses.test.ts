@@ -41,7 +41,7 @@ describe('the addresses of an account', () => {
     expect(await list(person)).toEqual([{ _id: ids[0]!.body.insertedId, address: BERLIN }])
   })
 
-  it('with half of a sign, which the database cannot keep, are refused', async () => {
+  it('with half of a surrogate pair, which the database cannot keep, are refused', async () => {
     const { status, body } = await keep({ ...BERLIN, name: 'Jo \ud83d' })
     expect([status, body.code]).toEqual([400, 'invalid'])
   })

@@ -40,7 +40,7 @@ describe('sign-up', () => {
     ['no name', { name: '' }, { name: 'Name is Required' }],
     ['blank name', { name: '  ' }, { name: 'Name is Required' }],
     ['absent name', { name: undefined }, { name: 'Name is Required' }],
-    ['a name with control signs', { name: 'a\u0000b' }, { name: 'Please use letters only' }],
+    ['a name with control characters', { name: 'a\u0000b' }, { name: 'Please use letters only' }],
     ['no email', { email: '' }, { email: 'Email is Required' }],
     ['absent email', { email: undefined }, { email: 'Email is Required' }],
     ['an email without @', { email: 'ada.camber.example' }, { email: 'Provide a valid Email' }],
@@ -48,7 +48,7 @@ describe('sign-up', () => {
     ['an email that is a list', { email: ['a@b.co'] }, { email: 'Email is Required' }],
     ['no password', { password: '' }, { password: 'Password is Required' }],
     ['absent password', { password: undefined }, { password: 'Password is Required' }],
-    ['five signs of password', { password: '12345' }, { password: 'Must be 6 characters or longer' }],
+    ['five characters of password', { password: '12345' }, { password: 'Must be 6 characters or longer' }],
     ['a common password', { password: 'Password123' }, { password: tooCommon }],
     ['a password of a book', { password: 'x'.repeat(129) }, { password: 'Must be 128 characters or shorter' }],
   ]

@@ -54,11 +54,11 @@ describe('parts as CSV', () => {
       attributes: [['@x', '+1;2', null]],
     })
     await shop.heard()
-    for (const [name, sign] of Object.entries({ comma: ',', semicolon: ';', tab: '\t' })) {
+    for (const [name, separator] of Object.entries({ comma: ',', semicolon: ';', tab: '\t' })) {
       const body = (await bytesOf(`parts.csv?separator=${name}&bom=true&q=77FORMULA`)).bytes.toString()
       expect(body.startsWith('\uFEFF')).toBe(true)
       expect(body).not.toMatch(/(^|[\n,;\t])"?[=+@-]\S/)
-      const [row] = rowsOf(body, sign)
+      const [row] = rowsOf(body, separator)
       expect(unguarded(row!['name']!)).toBe('=HYPERLINK("https://evil.example")')
       expect(unguarded(row!['number']!)).toBe('-77 FORMULA')
       expect(unguarded(row!['attributes']!)).toBe('@x = +1;2')

@@ -149,7 +149,7 @@ describe('placing an order', () => {
     expect(other.status).toBe(404)
   })
 
-  it('refuses names and numbers that are too long or hold control signs, and takes empty ones', async () => {
+  it('refuses names and numbers that are too long or hold control characters, and takes empty ones', async () => {
     const part = await addPart(shop)
     for (const field of ['name', 'number'])
       for (const text of ['x'.repeat(201), 'a\u0000b', 7, null, undefined]) {

@@ -91,7 +91,7 @@ describe('3 Entities and their fields', () => {
     const ids = [await stage.order(), await stage.profile(), stage.customer.id]
     for (const id of ids) expect(id).toMatch(/^[\w-]{20,}$/)
     const [one, two] = [await stage.order(), await stage.order()]
-    const same = [...one].filter((sign, at) => sign === two[at]).length
+    const same = [...one].filter((character, at) => character === two[at]).length
     expect(same).toBeLessThan(one.length * 0.75)
   })
 

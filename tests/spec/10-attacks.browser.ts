@@ -33,13 +33,15 @@ afterAll(async () => {
   for (const leave of leaving) await leave()
 })
 
-/** A null sign is refused wherever it is sent; 05-validation shows that. */
+/** A null character is refused wherever it is sent; 05-validation shows that. */
 const texts = attacks.map(({ text }) => text).filter((text) => !text.includes('\0'))
 const short = (length: number) => texts.filter((text) => text.length <= length)
 const batches = (all: string[], size: number) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 
-/** Attacks put together to as few texts of this length as they fill; those with control signs are refused anyway. */
+/**
+ * Attacks put together to as few texts of this length as they fill; those with control characters are refused anyway.
+ */
 function packed(length: number): string[] {
   const packs = ['']
   for (const text of short(length).filter((one) => !/\p{Cc}/u.test(one))) {

@@ -73,7 +73,7 @@ export const attacks: { name: string; text: string }[] = [
   { name: 'a link to a script with a newline entity', text: '[x](java&NewLine;script:window.attacked=1)' },
   { name: 'a link to a script, percent-encoded', text: '[x](%6aavascript:window.attacked=1)' },
   { name: 'a link to a script after a line feed code', text: '[x](javascript://%0awindow.attacked=1)' },
-  { name: 'a link to a script with escaped signs', text: '[x](java\\script\\:window.attacked=1)' },
+  { name: 'a link to a script with escaped characters', text: '[x](java\\script\\:window.attacked=1)' },
   { name: 'a link to a script in long s', text: '[x](javaſcript:window.attacked=1)' },
   { name: 'a link to vbscript', text: '[x](vbscript:window.attacked=1)' },
   {

@@ -1,7 +1,8 @@
 type Attributes = Record<string, string | number | undefined>
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeXml = (text: string | number) => String(text).replaceAll(/[&<>"]/g, (sign) => SIGNS[sign]!)
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escapeXml = (text: string | number) =>
+  String(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!)
 
 /** `<name a="b">content</name>`; without content `<name a="b"/>`. The content is XML; what is undefined is left out. */
 export function element(name: string, attributes: Attributes = {}, content?: string): string {
