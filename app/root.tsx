@@ -15,7 +15,7 @@ import { ErrorPage } from './ui/ErrorPage.tsx'
 import { Footer } from './ui/Footer.tsx'
 import { useAccountsGarage } from './ui/garage/use-accounts-garage.ts'
 import { Header } from './ui/Header.tsx'
-import { Signs } from './ui/Icon.tsx'
+import { Icons } from './ui/Icon.tsx'
 import { Loading } from './ui/Loading.tsx'
 import { Notifications } from './ui/Notifications.tsx'
 import { Offline } from './ui/Offline.tsx'
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Signs />
+        <Icons />
         <SkipLink />
         <Promises />
         <Header shopName={shopName} />

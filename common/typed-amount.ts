@@ -2,8 +2,8 @@ import { Fault } from './fault.ts'
 import { decimalsOf, type Prices, stepOf, unitOf } from './prices.ts'
 import { type DecimalSign, typedDigits } from './typed-number.ts'
 
-/** What people write for a currency besides its code. A sign that several use counts as the shop's, if the shop's is one of them. */
-const SIGNS: Readonly<Record<string, readonly string[]>> = {
+/** What people write for a currency besides its code. What several use is the shop's, if that is one of them. */
+const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
   $: [
     'USD',
     'AUD',
@@ -46,10 +46,10 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 
 const PIECES = /^((?:[^\d.,+\s-]+\.?)?)\s*([+-]?[\d.,][\d.,\s\u00a0\u202f'’]*?)\s*([^\d\s]*)$/
 
-/** Whether a code or sign means this currency. */
+/** Whether a code or symbol means this currency. */
 export function meansCurrency(text: string, currency: string): boolean {
   const said = text.trim()
-  return said.toUpperCase() === currency || Boolean(SIGNS[said.toLowerCase()]?.includes(currency))
+  return said.toUpperCase() === currency || Boolean(SYMBOLS[said.toLowerCase()]?.includes(currency))
 }
 
 /**

@@ -8,7 +8,7 @@ export type FrameProps = { id: string; label: string; hint?: string; error?: str
 export const describedBy = (id: string, hint?: string, error?: string) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-/** Label above, hint and error under the control they belong to. An error is told by words and a sign, not by colour alone. */
+/** Label above a control, hint and error below it. Words and an icon tell an error, not colour alone. */
 export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5">

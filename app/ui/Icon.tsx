@@ -31,19 +31,19 @@ const paths = {
 export type IconName = keyof typeof paths
 
 const symbols = Object.entries(paths).map(
-  ([name, path]) => `<symbol id="sign-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+  ([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
 )
 
-/** All signs, once in a document: each `Icon` of it points here. */
-export function Signs() {
+/** All icons, once in a document: each `Icon` of it points here. */
+export function Icons() {
   return <svg className="hidden" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols.join('') }} />
 }
 
-/** A drawn sign, one line thick. It says nothing by itself: put the words beside it. */
+/** A drawn icon, one line thick. It says nothing by itself: put the words beside it. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
-    <svg className={`sign ${className}`} aria-hidden="true">
-      <use href={`#sign-${name}`} />
+    <svg className={`icon ${className}`} aria-hidden="true">
+      <use href={`#icon-${name}`} />
     </svg>
   )
 }

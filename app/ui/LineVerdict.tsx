@@ -7,10 +7,10 @@ type Props = Pick<CardFit, 'fit' | 'why'> & { label: string; knows: boolean }
 
 /** For which car a line of a cart or an order is, whether it fits, and why. */
 export function LineVerdict({ fit, why, label, knows }: Props) {
-  const { sign, tone } = LOOKS[fit]
+  const { icon, tone } = LOOKS[fit]
   return (
     <span className={`flex gap-1.5 text-[0.9375rem] leading-snug ${tone}`}>
-      <Icon name={sign} className="mt-0.5 size-4 flex-none" />
+      <Icon name={icon} className="mt-0.5 size-4 flex-none" />
       <span className="min-w-0">{words.sentence({ fit, why, label, knows })}</span>
     </span>
   )

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 
 const tones = {
-  plain: { box: 'border-edge bg-surface', sign: 'info' },
-  good: { box: 'border-good bg-good-wash', sign: 'check' },
-  warn: { box: 'border-warn bg-warn-wash', sign: 'info' },
-  bad: { box: 'border-bad bg-bad-wash', sign: 'cross' },
-} as const satisfies Record<string, { box: string; sign: IconName }>
+  plain: { box: 'border-edge bg-surface', icon: 'info' },
+  good: { box: 'border-good bg-good-wash', icon: 'check' },
+  warn: { box: 'border-warn bg-warn-wash', icon: 'info' },
+  bad: { box: 'border-bad bg-bad-wash', icon: 'cross' },
+} as const satisfies Record<string, { box: string; icon: IconName }>
 
 /** Something to know, or something that went wrong, in place. `live` reads it out when it appears. */
 export function Note({
@@ -18,13 +18,13 @@ export function Note({
   live?: boolean
   children: ReactNode
 }) {
-  const { box, sign } = tones[tone]
+  const { box, icon } = tones[tone]
   return (
     <div
       className={`flex gap-3 border-l-4 px-4 py-3 ${box}`}
       role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}
     >
-      <Icon name={sign} className="mt-0.5 size-5" />
+      <Icon name={icon} className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   )

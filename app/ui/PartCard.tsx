@@ -74,11 +74,11 @@ export function PartCard({ part, first = false, level = 2, fit }: Props) {
   )
 }
 
-const FOUND = { sign: 'search', tone: 'text-ink-2' } as const
-const SIGNS: Partial<Record<string, { sign: IconName; tone: string }>> = {
-  vehicle: { sign: 'check', tone: 'text-good' },
-  'vehicle-if': { sign: 'info', tone: 'text-warn' },
-  'vehicle-no': { sign: 'cross', tone: 'text-bad' },
+const FOUND = { icon: 'search', tone: 'text-ink-2' } as const
+const LOOKS: Partial<Record<string, { icon: IconName; tone: string }>> = {
+  vehicle: { icon: 'check', tone: 'text-good' },
+  'vehicle-if': { icon: 'info', tone: 'text-warn' },
+  'vehicle-no': { icon: 'cross', tone: 'text-bad' },
 }
 
 /** Why this part is in the list: the car it fits, the number it was found by. Plain words need no reason. */
@@ -88,8 +88,8 @@ function FoundBy({ reasons }: { reasons: Part['foundBy'] }) {
       {reasons
         .filter(({ kind }) => kind !== 'words')
         .map(({ kind, text, place }) => (
-          <li key={kind + text} className={`flex gap-1.5 ${(SIGNS[kind] ?? FOUND).tone}`}>
-            <Icon name={(SIGNS[kind] ?? FOUND).sign} className="mt-0.5 size-4" />
+          <li key={kind + text} className={`flex gap-1.5 ${(LOOKS[kind] ?? FOUND).tone}`}>
+            <Icon name={(LOOKS[kind] ?? FOUND).icon} className="mt-0.5 size-4" />
             <span className="min-w-0">
               {text}
               {place && <span className="card-place">{place}</span>}

@@ -6,7 +6,7 @@ import { api } from '../web/api.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
 const PAUSE_MS = 90
-const SIGNS: Record<Suggestion['kind'], IconName> = {
+const ICONS: Record<Suggestion['kind'], IconName> = {
   part: 'search',
   category: 'filter',
   brand: 'shield',
@@ -138,7 +138,7 @@ export function Suggestions({ input }: { input: Box }) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(item)}
           >
-            <Icon name={SIGNS[item.kind]} className="size-4.5 text-ink-2" />
+            <Icon name={ICONS[item.kind]} className="size-4.5 text-ink-2" />
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
               <span className="min-w-0">{item.label}</span>
               <span className="min-w-0 text-[0.9375rem] text-ink-2">{item.hint}</span>

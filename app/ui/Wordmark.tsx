@@ -1,5 +1,5 @@
-/** The sign: a wheel leaning off its centre line, with the angle marked. That angle is camber. */
-function WheelSign({ className = 'h-10' }: { className?: string }) {
+/** The logo: a wheel leaning off its centre line, with the angle marked. That angle is camber. */
+function Wheel({ className = 'h-10' }: { className?: string }) {
   return (
     <svg viewBox="0 0 28 40" className={className} fill="none" aria-hidden="true">
       <path d="M3 0v40" stroke="currentColor" strokeWidth="1.2" strokeDasharray="7 2 2 2" />
@@ -17,7 +17,7 @@ function WheelSign({ className = 'h-10' }: { className?: string }) {
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <WheelSign className="h-10" />
+      <Wheel className="h-10" />
       <span className="grid leading-none">
         <span className="head text-[1.6875rem] leading-[0.9] tracking-[0.03em] uppercase">{name}</span>
         <span className="mt-0.5 text-[0.8125rem] leading-none tracking-[0.115em]">motor parts</span>

@@ -1,6 +1,6 @@
 import marks from './marks.svg?url'
 
-/** A part brand's mark: lettering and sign drawn in one colour, that of the text around it. */
+/** A part brand's mark: lettering and symbol drawn in one colour, that of the text around it. */
 export function BrandMark({
   slug,
   name,

@@ -110,10 +110,10 @@ function Head({ part: { _id, name, img }, others, only }: { part: ComparedPart; 
 }
 
 function Fit({ fit, why }: { fit: keyof typeof LOOKS; why: readonly string[] }) {
-  const { sign, tone } = LOOKS[fit]
+  const { icon, tone } = LOOKS[fit]
   return (
     <span className={`flex gap-1.5 ${tone}`}>
-      <Icon name={sign} className="mt-0.5 size-4 flex-none" />
+      <Icon name={icon} className="mt-0.5 size-4 flex-none" />
       <span>{[words.fit.mark[fit], ...why].join(', ')}</span>
     </span>
   )
