@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import { type AddressField, addressForm, COUNTRIES } from '#common/address'
+import { addressForm, COUNTRIES } from '#common/address'
 import { countryName } from '#common/format'
+import type { TypedAddress } from '#common/typed-address'
 import { address as words } from '#common/words'
 import { Field } from './Field.tsx'
 import { Select } from './Select.tsx'
@@ -10,7 +11,7 @@ const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName(va
 )
 
 /** The browser's names of the fields. */
-const AUTOFILL: Record<AddressField | 'country', string> = {
+const AUTOFILL: TypedAddress = {
   name: 'name',
   company: 'organization',
   line1: 'address-line1',
@@ -26,7 +27,7 @@ type Props = {
   /** The country that is chosen; empty: none yet, so there are no further fields. */
   country: string
   /** What the control of a field has: its name, its value or its registration, its error. */
-  at: (name: AddressField | 'country') => Partial<Control>
+  at: (name: keyof TypedAddress) => Partial<Control>
   /** What stands there while no country is chosen. */
   empty?: string
   /** Whose address the browser may fill in; missing: nobody's. */
@@ -35,7 +36,7 @@ type Props = {
 
 /** The fields of an address in the form of its country, inside any form. */
 export function AddressFields({ country, at, empty, autofill }: Props) {
-  const filled = (name: AddressField | 'country') => autofill && { autoComplete: `${autofill} ${AUTOFILL[name]}` }
+  const filled = (name: keyof TypedAddress) => autofill && { autoComplete: `${autofill} ${AUTOFILL[name]}` }
   const form = addressForm(country)
   const regions = form?.regions?.map(({ code, name }) => ({ value: code, label: name }))
   return (

@@ -1,8 +1,6 @@
-import type { AddressField } from '#common/address-form'
 import { CHECKOUT_KEY } from '#common/constants'
+import { NO_ADDRESS, type TypedAddress } from '#common/typed-address'
 import { parsed, storedValue } from './store.ts'
-
-export type TypedAddress = Record<AddressField | 'country', string>
 
 /** What is typed at the checkout. It stays until the order is placed, for as long as the tab is open. */
 export type Typed = {
@@ -19,16 +17,6 @@ export type Typed = {
   note: string
 }
 
-export const NO_ADDRESS: TypedAddress = {
-  name: '',
-  company: '',
-  line1: '',
-  line2: '',
-  city: '',
-  region: '',
-  postcode: '',
-  country: '',
-}
 export const NOTHING_TYPED: Typed = {
   email: '',
   phone: '',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type Address, addressLines } from '#common/address'
+import { NO_ADDRESS, type TypedAddress } from '#common/typed-address'
 import * as words from '#common/words'
 import { api } from '../../web/api.ts'
-import { NO_ADDRESS, type TypedAddress } from '../../web/checkout-typed.ts'
 import { Select } from '../Select.tsx'
 
 const say = words.checkout.to

@@ -1,4 +1,4 @@
-import type { TypedAddress } from '../../web/checkout-typed.ts'
+import type { TypedAddress } from '#common/typed-address'
 import { AddressFields } from '../AddressFields.tsx'
 import type { Wrong } from './order-input.ts'
 

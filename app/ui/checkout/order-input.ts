@@ -1,10 +1,11 @@
 import { address, type Address } from '#common/address'
 import { addressForm } from '#common/address-form'
+import type { TypedAddress } from '#common/typed-address'
 import * as words from '#common/words'
 import { texts } from '#common/words'
 import { api } from '../../web/api.ts'
 import { type Line, sentLine } from '../../web/cart-cars.ts'
-import type { Typed, TypedAddress } from '../../web/checkout-typed.ts'
+import type { Typed } from '../../web/checkout-typed.ts'
 import type { Destination } from '../../web/destination.ts'
 import { offerOf, type Quote } from '../../web/quote.ts'
 

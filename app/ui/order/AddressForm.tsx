@@ -1,13 +1,12 @@
 import type { z } from 'zod'
-import { address as addressSchema, type Address, type AddressField } from '#common/address'
+import { address as addressSchema, type Address } from '#common/address'
+import { NO_ADDRESS, type TypedAddress } from '#common/typed-address'
 import { AddressFields } from '../AddressFields.tsx'
 import { Button } from '../Button.tsx'
 import { useSchemaForm } from '../form.ts'
 import { Problem } from '../Problem.tsx'
 
-type Typed = Record<AddressField | 'country', string>
-
-const EMPTY: Typed = { name: '', company: '', line1: '', line2: '', city: '', region: '', postcode: '', country: 'US' }
+const NEW_ADDRESS: TypedAddress = { ...NO_ADDRESS, country: 'US' }
 
 type Props = {
   address: Address | undefined
@@ -19,8 +18,8 @@ type Props = {
 
 /** An address in the form of its country. */
 export function AddressForm({ address, save, of, submit }: Props) {
-  const schema = addressSchema as unknown as z.ZodType<Address, Typed>
-  const form = useSchemaForm<Typed, Address>(schema, { ...EMPTY, ...address }, submit)
+  const schema = addressSchema as unknown as z.ZodType<Address, TypedAddress>
+  const form = useSchemaForm<TypedAddress, Address>(schema, { ...NEW_ADDRESS, ...address }, submit)
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
       <AddressFields

@@ -1,28 +1,17 @@
 import { z } from 'zod'
-import type { AddressField } from '#common/address'
+import { NO_ADDRESS, type TypedAddress } from '#common/typed-address'
 import { type Place, placeInput, type PlaceInput } from '#domain/places/schema'
 
 /** A place as its form has it. Without a country it has no address. */
 export type PlaceFields = {
   name: string
-  address: Record<AddressField | 'country', string>
+  address: TypedAddress
   collects: boolean
   hours: string
   cutOff: string
   timeZone: string
   workDays: string[]
   rank: string
-}
-
-const NO_ADDRESS: PlaceFields['address'] = {
-  name: '',
-  company: '',
-  line1: '',
-  line2: '',
-  city: '',
-  region: '',
-  postcode: '',
-  country: '',
 }
 
 export const NEW_PLACE: PlaceFields = {

@@ -1,0 +1,15 @@
+import type { AddressField } from './address-form.ts'
+
+/** An address as the fields of a form hold it. Without a country there is none. */
+export type TypedAddress = Record<AddressField | 'country', string>
+
+export const NO_ADDRESS: TypedAddress = {
+  name: '',
+  company: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postcode: '',
+  country: '',
+}
