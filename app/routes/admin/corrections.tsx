@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { momentOf } from '#common/format'
 import { Differences } from '../../ui/dashboard/part/Differences.tsx'
 import { differences } from '../../ui/dashboard/part/part-words.ts'
-import { ToDecide } from '../../ui/dashboard/ToDecide.tsx'
+import { readToDecide, ToDecide } from '../../ui/dashboard/ToDecide.tsx'
 import { notify } from '../../ui/notify.ts'
 import { api, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
@@ -15,11 +15,7 @@ import type { Route } from './+types/corrections'
 
 type Decision = 'accept' | 'decline'
 
-export const clientLoader = adminOnly(async ({ url }) => {
-  const open = url.searchParams.get('open') !== 'false'
-  const cursor = url.searchParams.get('cursor')
-  return { open, ...(await api('GET', '/corrections', { query: { open: open ? 'true' : 'false', cursor } })) }
-})
+export const clientLoader = adminOnly(({ url }) => readToDecide(url, (query) => api('GET', '/corrections', { query })))
 
 export default function Corrections({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,7 +4,7 @@ import { fitReportDecision, type FitReport } from '#domain/fitment/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { momentOf } from '#common/format'
-import { ToDecide } from '../../ui/dashboard/ToDecide.tsx'
+import { readToDecide, ToDecide } from '../../ui/dashboard/ToDecide.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -15,11 +15,7 @@ import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/fit-reports'
 
-export const clientLoader = adminOnly(async ({ url }) => {
-  const open = url.searchParams.get('open') !== 'false'
-  const cursor = url.searchParams.get('cursor')
-  return { open, ...(await api('GET', '/fit-reports', { query: { open: open ? 'true' : 'false', cursor } })) }
-})
+export const clientLoader = adminOnly(({ url }) => readToDecide(url, (query) => api('GET', '/fit-reports', { query })))
 
 export default function FitReports({ loaderData }: Route.ComponentProps) {
   return (

@@ -16,6 +16,15 @@ type Props<Item> = {
   children: (item: Item) => ReactNode
 }
 
+/** Reads the page of a queue that an address names: what is open, unless it says `open=false`. */
+export async function readToDecide<Page>(
+  { searchParams }: URL,
+  read: (query: { open: 'true' | 'false'; cursor: string | null }) => Promise<Page>,
+) {
+  const open = searchParams.get('open') !== 'false'
+  return { open, ...(await read({ open: open ? 'true' : 'false', cursor: searchParams.get('cursor') })) }
+}
+
 /** A queue that admins decide: what is open, and what was decided. */
 export function ToDecide<Item extends { _id: string }>(props: Props<Item>) {
   const { title, intro, path, empty, open, items, next, children } = props
