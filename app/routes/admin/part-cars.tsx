@@ -31,7 +31,7 @@ type Draft = Pick<PartFits, 'universal' | 'applications' | 'specs'>
 const draftOf = ({ universal, applications, specs }: PartFits): Draft => ({ universal, applications, specs })
 
 /**
- * Which cars a part fits: its list of cars, its specification, or every vehicle. SAVE stores what the form says;
+ * Which cars a part fits: its list of cars, its specification, or every vehicle. Save stores what the form says;
  * proposed cars come into the list at once.
  */
 export default function PartCars({ loaderData }: Route.ComponentProps) {
