@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dayName } from '#common/format'
 import type { Place } from '#domain/places/schema'
-import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import { api, messageOf } from '../../../web/api.ts'
 import { AddressFields } from '../../AddressFields.tsx'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { FieldError } from '../../FieldFrame.tsx'
-import { useSchemaForm } from '../../form.ts'
 import { Note } from '../../Note.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
@@ -15,7 +13,8 @@ import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
-import { SAVED, useLeaveWarning } from '../LeaveGuard.tsx'
+import { SAVED } from '../LeaveGuard.tsx'
+import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, NEW_PLACE, placeFields } from './place-fields.ts'
 
 const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
@@ -24,47 +23,25 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7]
 /** A place with its address and its hours. Of two admins who change it the second is asked. */
 export function PlaceEditor({ place }: { place: Place | null }) {
   const navigate = useNavigate()
-  /** The place that the form's edits were made from. */
-  const base = useRef(place)
-  const [isClosed, setClosed] = useState(place?.closed ?? false)
-  const [theirs, setTheirs] = useState<Place | null>(null)
-
-  const note = (saved: Place) => {
-    base.current = saved
-    setTheirs(null)
-    setClosed(saved.closed)
-  }
   const put = ({ id, ...body }: Place) => api('PUT', '/places/{id}', { path: { id: String(id) }, body })
-  const form = useSchemaForm(placeFields, place ? fieldsOf(place) : NEW_PLACE, async (input, { reset }) => {
-    try {
-      const saved = base.current
-        ? await put({ ...base.current, ...input })
-        : await api('POST', '/places', { body: input })
-      notify.success(`${saved.name} is saved`)
-      if (!base.current) return void navigate(`/dashboard/places/${saved.id}`, { replace: true, state: SAVED })
-      note(saved)
-      reset(fieldsOf(saved))
-    } catch (error) {
-      if (!(error instanceof ApiProblem && error.status === 412)) throw error
-      setTheirs(error.body['current'] as Place)
-    }
+  const fieldsOfPlace = (saved: Place | null) => (saved ? fieldsOf(saved) : NEW_PLACE)
+  const form = useVersionedForm(placeFields, place, fieldsOfPlace, async (input, base, goOnFrom) => {
+    const saved = base ? await put({ ...base, ...input }) : await api('POST', '/places', { body: input })
+    notify.success(`${saved.name} is saved`)
+    if (base) goOnFrom(saved)
+    else void navigate(`/dashboard/places/${saved.id}`, { replace: true, state: SAVED })
   })
-  const goOnFrom = (saved: Place) => {
-    note(saved)
-    form.reset(fieldsOf(saved))
-  }
   const close = async (closed: boolean) => {
     try {
-      goOnFrom(await put({ ...base.current!, closed }))
+      form.goOnFrom(await put({ ...form.base!, closed }))
       notify.success(closed ? 'The place is closed' : 'The place is open again')
     } catch (error) {
-      if (error instanceof ApiProblem && error.status === 412) setTheirs(error.body['current'] as Place)
-      else form.setProblem(messageOf(error))
+      if (!form.noteTheirs(error)) form.setProblem(messageOf(error))
     }
   }
-  const { register, errorOf, formState, watch } = form
+  const { register, errorOf, formState, watch, theirs } = form
+  const isClosed = form.base?.closed ?? false
   const addressErrors = formState.errors.address
-  useLeaveWarning(formState.isDirty)
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-10" aria-label="Place">
       {isClosed && <Note tone="warn">This place is closed: nothing leaves here, and nothing can be put here.</Note>}
@@ -124,15 +101,7 @@ export function PlaceEditor({ place }: { place: Place | null }) {
         </div>
       </Section>
       {theirs ? (
-        <ChangedMeanwhile
-          what="place"
-          onTheirs={() => goOnFrom(theirs)}
-          onMine={() => {
-            base.current = theirs
-            setTheirs(null)
-            void form.onSubmit()
-          }}
-        >
+        <ChangedMeanwhile what="place" onTheirs={form.takeTheirs} onMine={form.saveMine}>
           As it is now: <b>{theirs.name}</b>, rank {theirs.rank}, cut-off {theirs.cutOff}
           {theirs.closed ? ', closed' : ''}.
         </ChangedMeanwhile>

@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RepairJobRecord } from '#domain/repairs/schema'
-import { api, ApiProblem } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
-import { useSchemaForm } from '../../form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { TextArea } from '../../TextArea.tsx'
-import { SAVED, useLeaveWarning } from '../LeaveGuard.tsx'
+import { SAVED } from '../LeaveGuard.tsx'
 import type { Option } from '../part/part-choices.ts'
+import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, jobFields, NEW_JOB } from './job-fields.ts'
 import { JobPreview } from './JobPreview.tsx'
 import { StepList } from './StepList.tsx'
@@ -25,41 +24,17 @@ type Props = {
 /** A repair job with all its steps. Nothing holds until it is saved; of two admins the second is asked. */
 export function JobEditor({ job, types }: Props) {
   const navigate = useNavigate()
-  /** The job that the form's edits were made from. */
-  const base = useRef(job)
-  const [theirs, setTheirs] = useState<RepairJobRecord | null>(null)
-
-  const form = useSchemaForm(jobFields(types), job ? fieldsOf(job, types) : NEW_JOB, async (input, { reset }) => {
+  const fieldsOfJob = (saved: RepairJobRecord | null) => (saved ? fieldsOf(saved, types) : NEW_JOB)
+  const form = useVersionedForm(jobFields(types), job, fieldsOfJob, async (input, base, goOnFrom) => {
     const { slug: _slug, ...change } = input
-    try {
-      const saved = base.current
-        ? await api('PUT', '/repair-jobs/{id}', {
-            path: { id: base.current._id },
-            body: { ...change, version: base.current.version },
-          })
-        : await api('POST', '/repair-jobs', { body: input })
-      notify.success(`${saved.name} is saved`)
-      setTheirs(null)
-      if (!base.current) return void navigate(`/dashboard/repairs/${saved._id}`, { replace: true, state: SAVED })
-      base.current = saved
-      reset(fieldsOf(saved, types))
-    } catch (error) {
-      if (!(error instanceof ApiProblem && error.status === 412)) throw error
-      setTheirs(error.body['current'] as RepairJobRecord)
-    }
+    const saved = base
+      ? await api('PUT', '/repair-jobs/{id}', { path: { id: base._id }, body: { ...change, version: base.version } })
+      : await api('POST', '/repair-jobs', { body: input })
+    notify.success(`${saved.name} is saved`)
+    if (base) goOnFrom(saved)
+    else void navigate(`/dashboard/repairs/${saved._id}`, { replace: true, state: SAVED })
   })
-  const { register, errorOf, formState } = form
-  const takeTheirs = (their: RepairJobRecord) => {
-    base.current = their
-    setTheirs(null)
-    form.reset(fieldsOf(their, types))
-  }
-  const saveMine = (their: RepairJobRecord) => {
-    base.current = their
-    setTheirs(null)
-    void form.onSubmit()
-  }
-  useLeaveWarning(formState.isDirty)
+  const { register, errorOf, formState, theirs } = form
   return (
     <div className="grid max-w-5xl gap-12">
       <form onSubmit={form.onSubmit} noValidate className="grid gap-6" aria-label="Repair job">
@@ -75,7 +50,7 @@ export function JobEditor({ job, types }: Props) {
         <TextArea label="What it is" rows={2} error={errorOf('about')} {...register('about')} />
         <StepList form={form} types={types} />
         {theirs ? (
-          <TheirJob theirs={theirs} types={types} onTheirs={() => takeTheirs(theirs)} onMine={() => saveMine(theirs)} />
+          <TheirJob theirs={theirs} types={types} onTheirs={form.takeTheirs} onMine={form.saveMine} />
         ) : (
           <Problem text={form.problem} />
         )}

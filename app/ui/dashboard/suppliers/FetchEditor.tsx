@@ -1,17 +1,16 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Supplier, SupplierFetch } from '#domain/supply/schema'
-import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import type { Supplier } from '#domain/supply/schema'
+import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { Field } from '../../Field.tsx'
-import { useSchemaForm } from '../../form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
 import { usePolling } from '../imports/use-polling.ts'
-import { useLeaveWarning } from '../LeaveGuard.tsx'
+import { useVersionedForm } from '../versioned-form.ts'
 import {
   AUTH_OPTIONS,
   EVERY_OPTIONS,
@@ -26,35 +25,17 @@ import { FetchTerms } from './FetchTerms.tsx'
 /** At which address a supplier's file is, how often it is fetched, and what becomes of it. */
 export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Supplier }) {
   const { revalidate } = useRevalidator()
-  /** What the form's edits were made from. */
-  const base = useRef(fetch)
-  const [theirs, setTheirs] = useState<SupplierFetch | null | undefined>(undefined)
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const path = { id: String(id) }
   usePolling(fetch !== null && isFetching(fetch))
 
-  const note = (saved: SupplierFetch | null) => {
-    base.current = saved
-    setTheirs(undefined)
-  }
-  const form = useSchemaForm(fetchFields, fetchFieldsOf(fetch), async (input, { reset }) => {
-    try {
-      const body = { ...input, version: base.current?.version ?? null }
-      const saved = (await api('PUT', '/suppliers/{id}/fetch', { path, body })).fetch
-      note(saved)
-      reset(fetchFieldsOf(saved))
-      notify.success(`What is fetched from ${name} is saved`)
-      await revalidate()
-    } catch (error) {
-      if (!(error instanceof ApiProblem && error.status === 412)) throw error
-      setTheirs(error.body['current'] as SupplierFetch | null)
-    }
+  const form = useVersionedForm(fetchFields, fetch, fetchFieldsOf, async (input, base, goOnFrom) => {
+    const body = { ...input, version: base?.version ?? null }
+    goOnFrom((await api('PUT', '/suppliers/{id}/fetch', { path, body })).fetch)
+    notify.success(`What is fetched from ${name} is saved`)
+    await revalidate()
   })
-  const goOnFrom = (saved: SupplierFetch | null) => {
-    note(saved)
-    form.reset(fetchFieldsOf(saved))
-  }
   const act = async (work: () => Promise<unknown>) => {
     setBusy(true)
     form.setProblem(null)
@@ -71,14 +52,13 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
     act(async () => {
       setAsking(false)
       await api('DELETE', '/suppliers/{id}/fetch', { path })
-      goOnFrom(null)
+      form.goOnFrom(null)
       notify.success(`Nothing is fetched from ${name} any more`)
     })
 
-  const { register, errorOf, formState, watch } = form
+  const { register, errorOf, formState, watch, theirs } = form
   const [every, by] = [watch('every'), watch('auth.by')]
   const isKept = fetch?.auth.hasSecret === true && fetch.auth.by === by
-  useLeaveWarning(formState.isDirty)
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-6" aria-label="Fetched by itself">
       {fetch ? (
@@ -140,14 +120,7 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
       </div>
       <FetchTerms register={register} />
       {theirs !== undefined ? (
-        <ChangedMeanwhile
-          what="supplier"
-          onTheirs={() => goOnFrom(theirs)}
-          onMine={() => {
-            note(theirs)
-            void form.onSubmit()
-          }}
-        >
+        <ChangedMeanwhile what="supplier" onTheirs={form.takeTheirs} onMine={form.saveMine}>
           As it is now: <b className="[overflow-wrap:anywhere]">{theirs ? theirs.url : 'nothing is fetched'}</b>
         </ChangedMeanwhile>
       ) : (

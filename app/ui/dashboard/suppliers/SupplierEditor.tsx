@@ -1,15 +1,13 @@
-import { useRef, useState } from 'react'
 import type { Supplier } from '#domain/supply/schema'
-import { api, ApiProblem } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
-import { useSchemaForm } from '../../form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
-import { useLeaveWarning } from '../LeaveGuard.tsx'
+import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, supplierFields } from './supplier-fields.ts'
 
 const DECIMALS = [
@@ -25,31 +23,11 @@ const SEPARATORS = [
 
 /** A supplier's name, and how its files are read. Of two admins who change it the second is asked. */
 export function SupplierEditor({ supplier }: { supplier: Supplier }) {
-  /** The supplier that the form's edits were made from. */
-  const base = useRef(supplier)
-  const [theirs, setTheirs] = useState<Supplier | null>(null)
-  const note = (saved: Supplier) => {
-    base.current = saved
-    setTheirs(null)
-  }
-  const form = useSchemaForm(supplierFields, fieldsOf(supplier), async (input, { reset }) => {
-    try {
-      const { id, version } = base.current
-      const saved = await api('PUT', '/suppliers/{id}', { path: { id: String(id) }, body: { ...input, version } })
-      note(saved)
-      reset(fieldsOf(saved))
-      notify.success(`${input.name} is saved`)
-    } catch (error) {
-      if (!(error instanceof ApiProblem && error.status === 412)) throw error
-      setTheirs(error.body['current'] as Supplier)
-    }
+  const form = useVersionedForm(supplierFields, supplier, fieldsOf, async (input, { id, version }, goOnFrom) => {
+    goOnFrom(await api('PUT', '/suppliers/{id}', { path: { id: String(id) }, body: { ...input, version } }))
+    notify.success(`${input.name} is saved`)
   })
-  const goOnFrom = (saved: Supplier) => {
-    note(saved)
-    form.reset(fieldsOf(saved))
-  }
-  const { register, errorOf, formState } = form
-  useLeaveWarning(formState.isDirty)
+  const { register, errorOf, formState, theirs } = form
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-10" aria-label="Supplier">
       <Field label="Name" error={errorOf('name')} {...register('name')} />
@@ -98,15 +76,7 @@ export function SupplierEditor({ supplier }: { supplier: Supplier }) {
         </div>
       </Section>
       {theirs ? (
-        <ChangedMeanwhile
-          what="supplier"
-          onTheirs={() => goOnFrom(theirs)}
-          onMine={() => {
-            base.current = theirs
-            setTheirs(null)
-            void form.onSubmit()
-          }}
-        >
+        <ChangedMeanwhile what="supplier" onTheirs={form.takeTheirs} onMine={form.saveMine}>
           As it is now: <b>{theirs.name}</b>.
         </ChangedMeanwhile>
       ) : (
