@@ -3,20 +3,17 @@ import type { CardFit } from '#domain/fitment/schema'
 import { isAskedFirst } from '#domain/fitment/schema'
 import { lineKey } from '../../web/cart-cars.ts'
 import type { CartLine } from '../../web/cart-lines.ts'
-import { useMoney } from '../../web/settings.ts'
 import type { QuotedLine } from '../../web/quote.ts'
 import { LineVerdict } from '../LineVerdict.tsx'
-import { NoLongerSold } from '../NoLongerSold.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { Stock } from '../Stock.tsx'
-import { Waits } from '../Waits.tsx'
+import { LineNotices } from './LineNotices.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
 import { NeedsMore } from './NeedsMore.tsx'
 import { Unasked } from './Unasked.tsx'
-import { orderable } from '../../web/orderable.ts'
 
 const say = words.cart.page
 
@@ -35,8 +32,7 @@ type Props = {
 /** A line of the cart's page, with all that is to know of it and to do with it. */
 export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: Props) {
   const { part, quantity, car } = line
-  const { _id, name, number, price, img, stock, backOrder } = part
-  const money = useMoney()
+  const { _id, name, number, img, stock, backOrder } = part
   const among = <span className="sr-only">{`: ${name}`}</span>
   return (
     <li
@@ -75,22 +71,7 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
           {!part.status && <Stock stock={stock} backOrder={backOrder} />}
           {comes && <span className="text-ink-2">{comes}</span>}
         </p>
-        {before !== undefined && (
-          <p role="status" className="font-semibold text-warn">
-            {words.cart.panel.price(money(before), money(price))}
-          </p>
-        )}
-        {part.status && (
-          <div role="alert">
-            <NoLongerSold part={part} />
-          </div>
-        )}
-        <Waits waits={quoted?.waits} quantity={quantity} />
-        {!part.status && orderable(part) === 0 && (
-          <p role="alert" className="font-semibold text-bad">
-            {words.cart.panel.soldOut}
-          </p>
-        )}
+        <LineNotices line={line} before={before} quoted={quoted} />
       </div>
       <div className="col-span-2 grid content-start gap-2 sm:col-span-1 sm:col-start-2">
         <LineQuantity line={line} quoted={quoted} />

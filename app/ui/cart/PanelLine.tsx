@@ -4,19 +4,16 @@ import { isAskedFirst } from '#domain/fitment/schema'
 import { lineKey } from '../../web/cart-cars.ts'
 import type { CartLine } from '../../web/cart-lines.ts'
 import type { QuotedLine } from '../../web/quote.ts'
-import { useMoney } from '../../web/settings.ts'
 import { Icon } from '../Icon.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
-import { NoLongerSold } from '../NoLongerSold.tsx'
 import { PageLink } from '../PageLink.tsx'
-import { Waits } from '../Waits.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 import { Unbroken } from '../Unbroken.tsx'
+import { LineNotices } from './LineNotices.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
 import { NeedsMore } from './NeedsMore.tsx'
 import { Unasked } from './Unasked.tsx'
-import { orderable } from '../../web/orderable.ts'
 
 const say = words.cart.panel
 
@@ -32,8 +29,7 @@ type Props = {
 /** A line of the cart beside the page: how many is typed, and all that has changed is said. */
 export function PanelLine({ line, fit, quoted, before, onRemove }: Props) {
   const { part, quantity, car } = line
-  const { _id, name, number, price, img } = part
-  const money = useMoney()
+  const { _id, name, number, img } = part
   return (
     <li
       tabIndex={-1}
@@ -66,22 +62,7 @@ export function PanelLine({ line, fit, quoted, before, onRemove }: Props) {
       </div>
       <div className="col-span-2 grid gap-2">
         <LineQuantity line={line} quoted={quoted} />
-        {before !== undefined && (
-          <p role="status" className="font-semibold text-warn">
-            {say.price(money(before), money(price))}
-          </p>
-        )}
-        {part.status && (
-          <div role="alert">
-            <NoLongerSold part={part} />
-          </div>
-        )}
-        <Waits waits={quoted?.waits} quantity={quantity} />
-        {!part.status && orderable(part) === 0 && (
-          <p role="alert" className="font-semibold text-bad">
-            {say.soldOut}
-          </p>
-        )}
+        <LineNotices line={line} before={before} quoted={quoted} />
         <NeedsMore line={line} />
         {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
       </div>

@@ -1,0 +1,39 @@
+import { cart as words } from '#common/words'
+import type { CartLine } from '../../web/cart-lines.ts'
+import { orderable } from '../../web/orderable.ts'
+import type { QuotedLine } from '../../web/quote.ts'
+import { useMoney } from '../../web/settings.ts'
+import { NoLongerSold } from '../NoLongerSold.tsx'
+import { Waits } from '../Waits.tsx'
+
+type Props = {
+  line: CartLine
+  /** What it cost when the shopper saw it last, where that has changed. */
+  before: number | undefined
+  quoted: QuotedLine | undefined
+}
+
+/** What the shopper has to know of a line of the cart: another price, no longer sold, sold out, or that it waits. */
+export function LineNotices({ line: { part, quantity }, before, quoted }: Props) {
+  const money = useMoney()
+  return (
+    <>
+      {before !== undefined && (
+        <p role="status" className="font-semibold text-warn">
+          {words.panel.price(money(before), money(part.price))}
+        </p>
+      )}
+      {part.status && (
+        <div role="alert">
+          <NoLongerSold part={part} />
+        </div>
+      )}
+      <Waits waits={quoted?.waits} quantity={quantity} />
+      {!part.status && orderable(part) === 0 && (
+        <p role="alert" className="font-semibold text-bad">
+          {words.panel.soldOut}
+        </p>
+      )}
+    </>
+  )
+}
