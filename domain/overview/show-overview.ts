@@ -23,47 +23,28 @@ type ReadOverview = Omit<Overview, 'refunds' | 'files'> & {
 export async function showOverview(ctx: Ctx): Promise<ReadOverview> {
   adminOf(ctx)
   const today = ctx.clock.now().toISOString().slice(0, 10)
-  const [
-    setup,
-    days,
-    before,
-    states,
-    bestSellers,
-    lowStock,
-    questions,
-    refunds,
-    files,
-    fitment,
-    failedWork,
-    fitReports,
-  ] = await Promise.all([
-    listSetup(ctx),
-    paidByDay(ctx, today),
-    paidBefore(ctx, today),
-    countStates(ctx),
-    mostBought(ctx, daysBefore(today, DAYS - 1), ROWS),
-    listLowStock(ctx, ROWS),
-    listUnanswered(ctx, ROWS),
-    listStuckRefunds(ctx, ROWS),
-    listFetchTroubles(ctx, ROWS),
-    lastCheck(ctx),
-    countFailedWork(ctx),
-    countFitReports(ctx),
-  ])
-  return {
-    setup,
-    days,
-    before,
-    states,
-    bestSellers,
-    lowStock,
-    questions,
-    refunds,
-    files,
-    fitment,
-    failedWork,
-    fitReports,
-  }
+  return allOf({
+    setup: listSetup(ctx),
+    days: paidByDay(ctx, today),
+    before: paidBefore(ctx, today),
+    states: countStates(ctx),
+    bestSellers: mostBought(ctx, daysBefore(today, DAYS - 1), ROWS),
+    lowStock: listLowStock(ctx, ROWS),
+    questions: listUnanswered(ctx, ROWS),
+    refunds: listStuckRefunds(ctx, ROWS),
+    files: listFetchTroubles(ctx, ROWS),
+    fitment: lastCheck(ctx),
+    failedWork: countFailedWork(ctx),
+    fitReports: countFitReports(ctx),
+  })
+}
+
+/** Waits for several promises at once; each result keeps its name. */
+async function allOf<Results extends object>(promises: { [Name in keyof Results]: Promise<Results[Name]> }) {
+  const named = Object.entries<Promise<unknown>>(promises).map(
+    async ([name, promise]) => [name, await promise] as const,
+  )
+  return Object.fromEntries(await Promise.all(named)) as Results
 }
 
 /** Midnight UTC, that many days before `today`. */
