@@ -1,7 +1,6 @@
 import { listBestSellers } from '#domain/catalogue'
 import { shopContext } from '#web/context'
-import { Carousel } from '../../ui/Carousel.tsx'
-import { GoodsCard } from '../../ui/GoodsCard.tsx'
+import { ArrivalCarousel } from '../../ui/home/ArrivalCarousel.tsx'
 import { seo } from '../../web/seo.ts'
 import type { Route } from './+types/features'
 
@@ -17,16 +16,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Features({ loaderData }: Route.ComponentProps) {
-  const slides = loaderData.parts.map((part) => ({
-    key: part._id,
-    content: (
-      <div className="h-full px-2">
-        <div className="h-full border border-hair">
-          <GoodsCard part={part} />
-        </div>
-      </div>
-    ),
-  }))
   return (
     <div className="sheet pt-12 sm:pt-16">
       <div className="mb-10 grid justify-items-center gap-2 text-center">
@@ -34,9 +23,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
         <h1 className="text-5xl sm:text-7xl">NEW ARRIVALS</h1>
         <div className="dimension mt-4 w-full max-w-md" aria-hidden="true" />
       </div>
-      <div className="-mx-2">
-        <Carousel label="New arrivals" slides={slides} widths="arrivals" loop autoplay />
-      </div>
+      <ArrivalCarousel parts={loaderData.parts} loop autoplay />
     </div>
   )
 }

@@ -5,22 +5,13 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { OrderNotShown } from '../../ui/order/OrderNotShown.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { api, ApiProblem } from '../../web/api.ts'
+import { orderLoader } from '../../web/order-loader.ts'
 import { seo } from '../../web/seo.ts'
 import type { Route } from './+types/order-wrong-fit'
 
 const say = words.wrongFit
 
-/** Null: whoever asks may not see the order, or it is not there. Its buyer and the holder of its key may. */
-async function read({ params }: Route.ClientLoaderArgs) {
-  try {
-    return await api('GET', '/orders/{id}', { path: { id: params.id } })
-  } catch (error) {
-    if (error instanceof ApiProblem && [401, 404].includes(error.status)) return null
-    throw error
-  }
-}
-export const clientLoader = Object.assign(read, { hydrate: true as const })
+export const clientLoader = orderLoader
 
 export const meta: Route.MetaFunction = ({ matches }) => seo(matches, { title: say.title, description: say.intro })
 
