@@ -9,16 +9,12 @@ import { findIntent } from './find.ts'
 import { failRefund } from './refunds.ts'
 import type { CardProvider } from './server.ts'
 import type { Charge, PaymentIntent, Refund, StripeEvent } from './types.ts'
+import { webhookControls } from './webhook-controls.ts'
 
 const DECLINED = { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' }
 
 const authentication = z.strictObject({ outcome: z.enum(['complete', 'fail']) })
 const settlement = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) })
-const target = z.strictObject({ url: z.url().nullable() })
-const sent = z.strictObject({
-  event: z.looseObject({ id: z.string(), type: z.string() }),
-  signature: z.enum(['valid', 'wrong', 'none', 'old']).default('valid'),
-})
 
 /** Every payment with its charges and refunds, newest first. */
 export function paymentsOf({ store }: CardProvider) {
@@ -53,16 +49,7 @@ export function cardControls(card: CardProvider, keys: Keys) {
     return c.json(card.faults())
   })
 
-  controls.post('/webhooks/target', async (c) => {
-    const { url } = target.parse(await c.req.json())
-    card.webhooks.setTarget(url ?? undefined)
-    return c.json({ url })
-  })
-  controls.post('/webhooks/flush', async (c) => c.json(await card.webhooks.flush()))
-  controls.post('/webhooks/send', async (c) => {
-    const { event, signature } = sent.parse(await c.req.json())
-    return c.json(await card.webhooks.send(event, signature))
-  })
+  webhookControls(controls, card.webhooks, z.looseObject({ id: z.string(), type: z.string() }))
   controls.post('/events/:id/resend', (c) => {
     const event = card.store.get<StripeEvent>('event', c.req.param('id'))
     if (!event) throw missing('event', c.req.param('id'))

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { type Keys, accessOf, needSecret } from '../card/access.ts'
 import { StripeFailure } from '../card/errors.ts'
+import { webhookControls } from '../card/webhook-controls.ts'
 import { carrierFaults } from './faults.ts'
 import type { CarrierSandbox } from './server.ts'
 import { STEPS } from './shipments.ts'
@@ -11,11 +12,6 @@ const happened = z.strictObject({
   what: z.enum(STEPS),
   at: z.iso.datetime().optional(),
   place: z.string().max(100).default(''),
-})
-const target = z.strictObject({ url: z.url().nullable() })
-const sent = z.strictObject({
-  event: z.looseObject({ id: z.string() }),
-  signature: z.enum(['valid', 'wrong', 'none', 'old']).default('valid'),
 })
 
 /** What tests may do to the carrier, under `/sandbox/carrier`, with the secret key of the card provider. */
@@ -51,15 +47,6 @@ export function carrierControls(carrier: CarrierSandbox, keys: Keys) {
     carrier.webhooks.resend(event)
     return c.json(event)
   })
-  controls.post('/webhooks/target', async (c) => {
-    const { url } = target.parse(await c.req.json())
-    carrier.webhooks.setTarget(url ?? undefined)
-    return c.json({ url })
-  })
-  controls.post('/webhooks/flush', async (c) => c.json(await carrier.webhooks.flush()))
-  controls.post('/webhooks/send', async (c) => {
-    const { event, signature } = sent.parse(await c.req.json())
-    return c.json(await carrier.webhooks.send(event, signature))
-  })
+  webhookControls(controls, carrier.webhooks, z.looseObject({ id: z.string() }))
   return controls
 }
