@@ -3,6 +3,7 @@ import { createAuthMiddleware, createEmailVerificationToken } from 'better-auth/
 import type { Ctx } from '#platform/context'
 import { forgetLinks } from './forget-links.ts'
 import { forgetUnproven } from './forget-unproven.ts'
+import { replacePassword } from './replace-password.ts'
 
 const BASE_PATH = '/api/auth'
 const DAY = 24 * 60 * 60
@@ -66,7 +67,17 @@ export function optionsOf(ctx: Ctx, secret: string) {
     },
     databaseHooks: {
       session: { create: { after: ({ userId }) => joinOrders(ctx, userId) } },
-      account: { create: { after: (account) => forgetUnproven(ctx, account) } },
+      account: {
+        create: { after: (account) => forgetUnproven(ctx, account) },
+        update: {
+          async before({ password }, call) {
+            if (call?.path !== '/change-password') return
+            const userId = call.context.session!.user.id
+            await replacePassword(ctx, { userId, current: call.body.currentPassword, hash: password! })
+            return false // it is written
+          },
+        },
+      },
       user: {
         create: {
           async after(user) {

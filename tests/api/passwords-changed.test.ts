@@ -32,6 +32,22 @@ async function holdSessions(): Promise<{ waiting(): Promise<boolean>; open(): Pr
   }
 }
 
+/** Nobody writes somebody's password until `open` is called. */
+async function holdPassword(email: string): Promise<{ waiting(): Promise<number>; open(): Promise<void> }> {
+  const holder = new Client(shop.url)
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('select from accounts where user_id = (select id from users where email = $1) for update', [email])
+  return {
+    async waiting() {
+      const { rows } = await holder.query(`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+      return rows.length
+    },
+    open: () => holder.end(),
+  }
+}
+
 /** The secret of a link that was just mailed. */
 async function linkFor(email: string): Promise<string> {
   await shop.call('POST', '/auth/request-password-reset', { body: { email } })
@@ -81,4 +97,23 @@ test('a new password ends the other links for one, whether it was reset or chang
   expect(changed.status).toBe(200)
   expect((await choose(mailed, 'of a stranger')).body.code).toBe('link-expired')
   expect((await choose(ofOther, 'of another')).status).toBe(200)
+})
+
+test('a password that was reset while its change was checked stays', async () => {
+  const { email, password, cookie } = await signUp(shop)
+  const token = await linkFor(email)
+  const passwords = await holdPassword(email)
+  const reset = choose(token, 'of the owner')
+  await expect.poll(passwords.waiting).toBe(1)
+  const body = { currentPassword: password, newPassword: 'of a stranger' }
+  const change = shop.call('POST', '/auth/change-password', { body, headers: { cookie } })
+  await expect.poll(passwords.waiting).toBe(2)
+  await passwords.open()
+
+  expect((await reset).status).toBe(200)
+  const { status, headers } = await change
+  expect([400, 401]).toContain(status)
+  expect(cookiesOf(headers)).toBe('')
+  const again = await shop.call('POST', '/auth/sign-in/email', { body: { email, password: 'of the owner' } })
+  expect(again.status).toBe(200)
 })
