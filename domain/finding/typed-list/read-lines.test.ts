@@ -109,3 +109,7 @@ test('what is no line of an order is set aside and told', () => {
   expect(flat('Pos\tNumber\tQty\n1\tSH/54552/G\t2')).toEqual([['SH/54552/G', 2, '1']])
   expect(read('')).toEqual({ lines: [], setAside: [] })
 })
+
+test('a long row of brackets inside a word takes no longer than other words', () => {
+  expect(read(`SH/54552/G 2 ${')'.repeat(300_000)}x`).lines).toHaveLength(1)
+})

@@ -36,10 +36,13 @@ const unquoted = (cell: string) =>
     .replace(/^"(.*)"$/, '$1')
     .replaceAll('""', '"')
 
+/** What is around a word. Without the look behind, each sign of a long row inside a word would be tried as the first. */
+const AROUND = /^[("'“[]+|(?<![)"'”\],.])[)"'”\],.]+$/g
+
 const wordsOf = (cell: string) =>
   cell
     .split(/[\s:#]+/)
-    .map((raw) => ({ raw, text: raw.replace(/^[("'“[]+|[)"'”\],.]+$/g, '') }))
+    .map((raw) => ({ raw, text: raw.replace(AROUND, '') }))
     .filter(({ text }) => /[^\p{P}\s]/u.test(text))
 
 const UNIT = 'x|×|pcs?|pieces?|stk|stck|st|stück|ea|each|off|units?|uds?|unidad(?:es)?|piezas?|mal'
