@@ -36,7 +36,7 @@ const unquoted = (cell: string) =>
     .replace(/^"(.*)"$/, '$1')
     .replaceAll('""', '"')
 
-/** What is around a word. Without the look behind, each sign of a long row inside a word would be tried as the first. */
+/** What is around a word. Without the look behind, each character of a long row inside a word would be tried as the first. */
 const AROUND = /^[("'“[]+|(?<![)"'”\],.])[)"'”\],.]+$/g
 
 const wordsOf = (cell: string) =>
