@@ -77,7 +77,6 @@ export const later = {
 export const sums = {
   title: 'Summary',
   subtotal: 'Subtotal',
-  shipping: 'Shipping',
   free: 'free',
   saved: 'Saved on shipping',
   total: 'Total',
@@ -91,7 +90,6 @@ export const sums = {
   to: (where: string) => `Delivery to ${where}`,
   change: 'Change',
   country: 'Country',
-  postcode: 'Postcode',
   set: 'Show cost and date',
   checkout: 'Go to checkout',
   noAccount: 'You can order without an account.',

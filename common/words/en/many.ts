@@ -160,5 +160,4 @@ export const grid = {
   noneHow: 'Go back and search for others.',
   meanwhile: 'Somebody changed this cell meanwhile. It says now:',
   pasteTooLarge: 'The block reaches past the last row or column: what does not fit is left out.',
-  leave: 'What you typed in the grid is not saved.',
 }
