@@ -42,13 +42,14 @@ test('a part counts while it is sold, whichever way it went and came back', asyn
     await setStatus('retired', status)
     expect(await counts(), status).toEqual(one(more))
   }
-  const { rows } = await sql<{ counted: number; there: number }>`
-    select (select sum(n)::int from part_count) as counted, (select count(*)::int from part where status = 'sold') as there`.execute(
-    shop.ctx.db,
-  )
-  expect(rows[0]!.counted).toBe(rows[0]!.there)
-  await sql`select refresh_part_counts()`.execute(shop.ctx.db)
-  expect(await counts()).toEqual(before)
+  const counted = sql`
+    select type_id, brand_id, position, price_band, stars, in_stock, universal, condition, sum(n)
+    from part_count group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0`
+  const there = sql`
+    select type_id, brand_id, position, price_band(price), rating / 10, in_stock, universal, condition, count(*)
+    from part where status = 'sold' group by 1, 2, 3, 4, 5, 6, 7, 8`
+  const { rows } = await sql`(${counted} except ${there}) union all (${there} except ${counted})`.execute(shop.ctx.db)
+  expect(rows).toEqual([])
 })
 
 test('a category of which nothing is sold is in no site map', async () => {
