@@ -71,7 +71,7 @@ export {
 
 export { catalogueTaxonomy, type Brand, type Taxonomy, type PartType } from './taxonomy.ts'
 export { type CardRow, cardColumns, factColumns, partCard, soldCardColumns, tagsOfRow } from './part-card.ts'
-export { placeOf } from './part-states.ts'
+export { positionIndex } from './part-states.ts'
 export type { PartCounts } from './kind-counts.ts'
 export { countParts, partCounts } from './part-counts.ts'
 export { allParts, partsInMemory } from './all-parts.ts'

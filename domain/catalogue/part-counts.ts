@@ -4,7 +4,7 @@ import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { partsInMemory } from './all-parts.ts'
 import { KindCounts, type PartCounts, type TypeCounts } from './kind-counts.ts'
-import { conditionPlace, type PartCondition, placeOf } from './part-states.ts'
+import { conditionIndex, type PartCondition, positionIndex } from './part-states.ts'
 
 type Columns = Record<'type' | 'brand' | 'band' | 'rating' | 'inStock' | 'sold' | 'n', number[]> & {
   position: (string | null)[]
@@ -30,7 +30,11 @@ export function partCounts(ctx: Ctx): Promise<PartCounts> {
     const counted = new KindCounts()
     const read = rows[0]?.counts
     if (!read) return counted.counts
-    const columns = { ...read, position: read.position.map(placeOf), condition: read.condition.map(conditionPlace) }
+    const columns = {
+      ...read,
+      position: read.position.map(positionIndex),
+      condition: read.condition.map(conditionIndex),
+    }
     read.n.forEach((n, row) => counted.add(KindCounts.kindOf(columns, row)!, n))
     return counted.counts
   })

@@ -7,9 +7,8 @@ export type Status = (typeof STATUSES)[number]
 export const CONDITIONS = ['new', 'remanufactured', 'used'] as const
 export type PartCondition = (typeof CONDITIONS)[number]
 
-/** Its place in CONDITIONS. */
-export const conditionPlace = (condition: PartCondition): number => CONDITIONS.indexOf(condition)
+export const conditionIndex = (condition: PartCondition): number => CONDITIONS.indexOf(condition)
 
-/** 0 for none, else 1 + its place in POSITIONS. */
-export const placeOf = (position: string | null): number =>
+/** 0 for no position, else from 1 in the order of POSITIONS. */
+export const positionIndex = (position: string | null): number =>
   1 + POSITIONS.indexOf(position as (typeof POSITIONS)[number])

@@ -1,5 +1,5 @@
 import { POSITIONS } from '#common/constants'
-import { placeOf } from '#domain/catalogue'
+import { positionIndex } from '#domain/catalogue'
 import { CONDITIONS } from '#domain/catalogue/schema'
 import type { AskedBands, FacetFilters } from './facet-filters.ts'
 
@@ -32,7 +32,7 @@ export function facetFails(
   bands: AskedBands | null,
   named: Named = {},
 ): FacetFails {
-  const [places, ofWords] = [placesOf(positions), placesOf(named.positions ?? null)]
+  const [places, ofWords] = [indexesOf(positions), indexesOf(named.positions ?? null)]
   const bit = (isFailed: boolean | null | undefined, of: number) => (isFailed ? of : 0)
   return {
     type: bits(
@@ -58,7 +58,7 @@ export function facetFails(
   }
 }
 
-const placesOf = (positions: ReadonlySet<string> | null) => positions && new Set([...positions].map(placeOf))
+const indexesOf = (positions: ReadonlySet<string> | null) => positions && new Set([...positions].map(positionIndex))
 
 function bits(size: number, of: (value: number) => number): Uint8Array {
   const all = new Uint8Array(size)

@@ -3,7 +3,7 @@ import { POSITIONS } from '#common/constants'
 import { type Prices, stepOf } from '#common/prices'
 import { invalid } from '#platform/errors'
 import type { Taxonomy } from '#domain/catalogue'
-import { conditionPlace, TIERS } from '#domain/catalogue/schema'
+import { conditionIndex, TIERS } from '#domain/catalogue/schema'
 import { type AskedMeasures, askedMeasures } from './asked-measures.ts'
 import { PRICE_BANDS, type PartQuery } from './schema.ts'
 
@@ -52,7 +52,7 @@ export function facetFilters(query: PartQuery, taxonomy: Taxonomy, prices: Price
     brands: query.brand?.length ? new Set(query.brand.map((slug) => taxonomy.brandBySlug.get(slug)!.id)) : null,
     tiers: query.tier?.length ? new Set(query.tier.map((tier) => TIERS.indexOf(tier))) : null,
     positions: query.position?.length ? new Set(query.position.flatMap(placesOf)) : null,
-    conditions: query.condition?.length ? new Set(query.condition.map(conditionPlace)) : null,
+    conditions: query.condition?.length ? new Set(query.condition.map(conditionIndex)) : null,
     price:
       priceMin === undefined && priceMax === undefined
         ? null

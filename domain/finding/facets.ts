@@ -2,7 +2,7 @@ import { POSITIONS } from '#common/constants'
 import { type Prices, stepOf, toWritten } from '#common/prices'
 import { phrase } from '#common/phrase'
 import type { Taxonomy } from '#domain/catalogue'
-import { conditionPlace, CONDITIONS, type PartCondition, TIERS } from '#domain/catalogue/schema'
+import { conditionIndex, CONDITIONS, type PartCondition, TIERS } from '#domain/catalogue/schema'
 import type { SaidFacets, SaidFacetValue } from './phrased.ts'
 import { PRICE_BANDS, type PartQuery } from './schema.ts'
 import type { Tally } from './tally.ts'
@@ -43,7 +43,7 @@ function position(value: (typeof POSITIONS)[number], tally: Tally, query: PartQu
 }
 
 function condition(value: PartCondition, tally: Tally, query: PartQuery): SaidFacetValue {
-  const count = tally.condition[conditionPlace(value)]!
+  const count = tally.condition[conditionIndex(value)]!
   const selected = query.condition?.includes(value) ?? false
   return { value, label: phrase('finding.facet.condition', value), count, selected }
 }
