@@ -25,9 +25,9 @@ type Manifest = EntryContext['manifest']
 const lean = new WeakMap<Manifest, Map<string, Manifest>>()
 
 /**
- * The manifest as a page needs it: of its own routes only, since the router makes them all anew for each page. It names
- * the modules of its routes and not what those import in turn: preloaded, the script would share the line with the
- * pictures and faces of the first screen, and a page reads without script. Decision 0010.
+ * The manifest as a page needs it: of its own routes only, since the router writes it anew for each page. It names the
+ * modules of these routes, but not what those import in turn: preloading that would slow the pictures and fonts of the
+ * first screen, and a page reads without script. Decision 0010.
  */
 function leanManifest({ manifest, staticHandlerContext }: EntryContext): Manifest {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id)
@@ -59,7 +59,7 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** What a loader could not do is for the server to tell: in the log, and in the answer's status. */
+/** Leaves the error of a loader to the server, which logs it and sets the status. */
 export function handleError(error: unknown, { context }: LoaderFunctionArgs) {
   context.get(shopContext).failures?.push(error)
 }

@@ -7,8 +7,9 @@ import type { Reason } from './reason.ts'
 import type { State } from './states.ts'
 
 /**
- * Records a refund of this amount on a locked order, in the smallest unit; below zero: the bank returned the refund. Its state
- * follows. The last of its money cancels an order of which something was not sent; answers whether that is so.
+ * Records a refund of this amount on a locked order, in the smallest unit; below zero: the bank returned the refund.
+ * The order's state follows. An order of which something was not sent is cancelled once all its money is back; `isOver`
+ * says that it was.
  */
 export async function noteReturned(
   ctx: Ctx,

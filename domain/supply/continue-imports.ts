@@ -11,7 +11,7 @@ import { isTurn } from './staging/taken-import.ts'
 
 declare module '#platform/context' {
   interface Ctx {
-    /** Starts the work on imports in a process of its own, unless it runs. Absent: whoever has them works on them himself. */
+    /** Starts a process that works on imports, unless one runs. Absent: the caller works on them itself. */
     wakeImporter?: () => void
   }
 }
@@ -41,7 +41,7 @@ async function nextImport(ctx: Ctx): Promise<{ id: string; state: ImportState } 
   return rows[0]
 }
 
-/** The job that has waiting imports worked on, apart from the processes that answer. */
+/** Has waiting imports worked on by a process of their own, apart from the web servers. A job. */
 export async function continueImports(ctx: Ctx): Promise<void> {
   if (await nextImport(ctx)) ctx.wakeImporter?.()
 }

@@ -21,7 +21,7 @@ export type FoundVehicles = {
   engineIds: number[] | null
   /** The range of model years, where no single one was asked for. */
   years: ModelYears | null
-  /** Of what was said of the engine: `found` where some of its engines are so; null: nothing was said. */
+  /** Whether some of these vehicles have an engine as it was described; null: nothing was said of one. */
   engineLike: { found: boolean } | null
   label: string
 }
@@ -86,8 +86,8 @@ const isLike = (engine: KnownEngine, { litres, cylinders, fuel }: EngineLike) =>
   (fuel === null || (engine.fuel?.split(' ').includes(fuel) ?? false))
 
 /**
- * The vehicles that have such an engine, with no other engines; those without any in our data may have it. Where no vehicle
- * has it, all of them.
+ * The vehicles with such an engine, without their others, and those whose engines are not known; all, if none has such
+ * a one.
  */
 function withEngineLike(bases: readonly BaseVehicle[], like: EngineLike) {
   const narrowed = bases.map((base) => {
@@ -127,7 +127,7 @@ function enginesOf(bases: readonly BaseVehicle[]): number[] | null {
   return [...new Set(bases.flatMap(({ configurations }) => configurations.map(({ engine }) => engine.id)))]
 }
 
-/** The one car of one year that was found, as the browser stores it, without anything unknown. */
+/** What was found as the browser stores a car; null unless model and year are known. */
 export function namedVehicle({ bases, model, year, engine }: FoundVehicles): NamedVehicle | null {
   const [base] = bases
   return base && model && year !== null ? nameVehicle(base, engine) : null

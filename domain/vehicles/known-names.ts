@@ -4,8 +4,8 @@ import { slugOf } from './slug.ts'
 import type { VehicleRow } from './write-vehicles.ts'
 
 /**
- * The rows with makes and models in the shop's spelling, or in that of the first row that has them, so that "vw golf" makes no
- * second Golf. Reads the database, because the cached tree may be older.
+ * The rows with makes and models as the shop spells them, or else as the first row with them does, so that "vw golf"
+ * makes no second Golf. Reads the database, because the cached tree may be older.
  */
 export async function asKnown(ctx: Ctx, rows: readonly VehicleRow[]): Promise<VehicleRow[]> {
   const [makes, models] = [spellings(), spellings()]
@@ -22,10 +22,13 @@ export async function asKnown(ctx: Ctx, rows: readonly VehicleRow[]): Promise<Ve
   })
 }
 
-/** Null for a name without a letter that a slug has: all those would be one. */
+/** Null for a name of which nothing stands in a slug: all such names would be the same. */
 const slugIn = (name: string) => (/[a-z0-9]/i.test(name.normalize('NFKD')) ? slugOf(name) : null)
 
-/** The spelling of names within something: the very name, else one that differs in capitals or has the same slug. */
+/**
+ * The known spellings of names, such as those of a make's models: the same name, else one that differs in case, else
+ * one with the same slug.
+ */
 function spellings() {
   const known = new Map<string, string>()
   const know = (within: string, name: string, slug = slugIn(name)) => {

@@ -18,10 +18,7 @@ export type Render = (url: URL, signal: AbortSignal, posted?: Posted) => Promise
 /** Called for each rendered page, with its key; `npm run bench` counts with it. */
 const rendering = channel('camber:rendering')
 
-/**
- * One key for all orders of the same parameters. It leaves out unknown parameters, such as those that advertisers
- * append.
- */
+/** A page's address without unknown parameters, such as those that advertisers append, and with the others in order. */
 function keyOf(url: string, known: ReadonlySet<string>): string {
   const at = url.indexOf('?')
   if (at < 0) return url
@@ -64,8 +61,9 @@ export type PageOptions = {
   cache: boolean
   /** The parameters that pages read. Any other makes no new page, and the renderer does not see it. */
   parameters: ReadonlySet<string>
-  /** A factor on each address's limits, and the number of proxies in front that report the address. */
+  /** A factor on each address's limits. */
   limits: number
+  /** How many proxies in front report the address. */
   proxies: number
 }
 

@@ -33,7 +33,7 @@ export const clientLoader = adminOnly(async ({ params, url }) => {
   return { file, rows, show }
 })
 
-/** What needs somebody comes first; where all rows are left out, those say why. */
+/** The rows to begin with: those that wait for somebody; if all were left out, these, since they say why. */
 function firstShown({ state, counts }: ImportShown): RowState {
   if (!counts) return 'ready'
   const { held, refused, new: added, changed } = counts
@@ -158,7 +158,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
   )
 }
 
-/** Whoever applies a file is led to what happens to it: the button that was pressed goes, and its section with it. */
+/** Applying takes the pressed button away with its section, so the focus moves to what happens to the file. */
 function useShownWhatHappens(state: ImportShown['state']) {
   const happens = useRef<HTMLDivElement>(null)
   const pressedIn = useRef<ImportShown['state'] | null>(null)

@@ -22,7 +22,7 @@ export function succeed(work: Work, intent: PaymentIntent, method: PaymentMethod
   return paid
 }
 
-/** Records a declined charge and puts the payment back to the choice of a card. Returns the error to answer with. */
+/** Records a declined charge; the payment needs another card. Returns the error to answer with. */
 export function decline(work: Work, intent: PaymentIntent, method: PaymentMethod, why: Decline): StripeErrorBody {
   const blocked = why.declineCode === 'fraudulent'
   const charge: Charge = {
@@ -59,7 +59,7 @@ export function decline(work: Work, intent: PaymentIntent, method: PaymentMethod
   return { ...error, payment_intent: failed }
 }
 
-/** Puts the payment back to the choice of a card, with what went wrong. */
+/** Records what went wrong with a payment, which needs another card. */
 export function fail(work: Work, intent: PaymentIntent, error: StripeErrorBody): PaymentIntent {
   const failed: PaymentIntent = {
     ...intent,

@@ -12,8 +12,9 @@ const LAST_EDGE = /(?:^|-)(?:thickness|depth)$/
 const COUNTED = /(?:s|teeth)$/
 
 /**
- * What a part measures as its line in a list says it: "312 × 25 mm", "5W-30 · API SP · 5 l", "group 35 · 12 V · 70 Ah". At most
- * three things, those that its type is chosen by first; what it has several of is left out. Null: nothing is known.
+ * What a part measures as its line in a list says it: "312 × 25 mm", "5W-30 · API SP · 5 l", "group 35 · 12 V · 70 Ah".
+ * At most three measures, first those by which a part of its type is chosen; one with several values is left out. Null:
+ * nothing is known.
  */
 export function shortMeasures(type: string, rows: readonly MeasureRow[]): string | null {
   const known = (measuresOfType(type) ?? []).flatMap(({ measure, unit }) => {

@@ -53,7 +53,7 @@ export async function changeParts(
   })
 }
 
-/** The parts that others supersede now, by what an error calls the field. */
+/** The parts that others supersede now, by the name of the field in an error. */
 const superseded = (differences: readonly PartDifference[]) =>
   new Map(
     differences.flatMap(({ partId, field, after }) =>
@@ -61,7 +61,7 @@ const superseded = (differences: readonly PartDifference[]) =>
     ),
   )
 
-/** The parts whose older numbers may lead back to them now, by what an error calls the field. */
+/** The parts whose older numbers may lead back to them now, by the name of the field in an error. */
 const renumbered = (differences: readonly PartDifference[]) =>
   new Map(
     differences.flatMap(({ partId, field }) =>

@@ -8,8 +8,8 @@ import { normalNumber } from '../part-number.ts'
 import { readManyFits } from './show-part-fits.ts'
 
 /**
- * The parts that have this number of their brand's, each with all that decides which cars it fits: for an admin who
- * gives another part the same cars. @throws Problem 400 where no part has it
+ * The parts whose own number this is, each with all that decides which cars it fits: for an admin who gives another
+ * part the same cars. @throws Problem 400 if no part has it
  */
 export async function fitsToCopy(ctx: Ctx, number: string): Promise<PartFits[]> {
   adminOf(ctx)

@@ -8,7 +8,7 @@ export type KnownModel = Named & { id: number; bases: { year: number; engines: n
 
 const nameOf = ({ make, model }: Named) => `${make}\n${model}`.toLowerCase()
 
-/** Gives the model of a make's and a model's name, in any letters, as the database has it now. */
+/** Reads these models from the database, and returns how to look one up by the names of make and model, in any case. */
 export async function knownModels(
   ctx: Ctx,
   named: readonly Named[],

@@ -1,7 +1,7 @@
 import { findHeader } from './find-header.ts'
 import { guessDecimal } from './guess-decimal.ts'
 
-/** The header stands among them, and guesses are made from them. */
+/** The header is looked for in these, and guesses are made from them. */
 const FIRST_ROWS = 50
 const BATCH = 1000
 
