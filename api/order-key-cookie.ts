@@ -21,7 +21,7 @@ export const orderKeysShown = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
-/** Whoever uses this browser next is somebody else. */
+/** Deletes the keys from the browser: whoever uses it next is somebody else. */
 export const orderKeysForgotten = createMiddleware<Env>(async (c, next) => {
   await next()
   deleteCookie(c, NAME, { path: '/api', ...(isSecure(c) && { prefix: 'secure' as const, secure: true }) })

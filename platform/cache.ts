@@ -5,7 +5,7 @@ import { SeenChanges } from './seen-changes.ts'
 type Entry = { value: unknown; tags: readonly Tag[]; madeFrom: number }
 
 const MOST_BYTES = 64 * 2 ** 20
-/** What a value counts for whose size nobody tells. */
+/** What a value counts for if its size is not given. */
 const USUAL_BYTES = 20_000
 
 /**

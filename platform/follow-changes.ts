@@ -66,7 +66,7 @@ export function followChanges(
   const bell = createBell()
   const closing = new AbortController()
   let read: Position | undefined
-  /** So many rings of the bell are answered by what was read. */
+  /** How many rings of the bell the last read has answered. */
   let answered = 0
   let isUp = false
   let next = Promise.withResolvers<void>()

@@ -12,7 +12,7 @@ export type Heavy = {
   inOneTurn<T>(work: (heavy: Heavy) => Promise<T>): Promise<T>
 }
 
-/** Some seconds of work. Waiting is cheap for a bot in a loop; a refused one would retry at once. */
+/** Some seconds of work. A bot in a loop costs little while it waits; refused, it would retry at once. */
 const WAITING = 60
 
 /**

@@ -17,7 +17,7 @@ import { orderable } from '../web/orderable.ts'
 
 type Props = ButtonLook & {
   part: AskedPart & { _id: string; price: number; stock: number | null; backOrder?: BackOrder | undefined }
-  /** So many lie in the cart afterwards, or more: of one in all, of several for the chosen car. */
+  /** At least so many lie in the cart afterwards: one for any car, several for the chosen car. */
   pieces?: number
   /** Among other parts: says which one to those who do not see it. */
   named?: boolean
@@ -28,8 +28,8 @@ type Props = ButtonLook & {
 }
 
 /**
- * Puts a part into the cart, the same however often it is pressed, and leads to where it is ordered, or opens the cart. One
- * that may not fit the chosen car is asked about first.
+ * Puts a part into the cart, once however often it is pressed, and leads to where it is ordered, or opens the cart.
+ * Asks first if the part may not fit the chosen car.
  */
 export function AddToCart({
   part,

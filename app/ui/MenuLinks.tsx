@@ -14,7 +14,7 @@ export function MenuLinks() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const here = `${pathname.toLowerCase()}/`
-  /** The page one is on, or on a page below it; the home page has all others below. */
+  // All pages are below the home page, so it is marked on itself alone.
   const isAt = (to: string) => (to === '/' ? pathname === '/' : here.startsWith(`${to.toLowerCase()}/`))
   const look = (to: string) => ({ className: LOOK, 'aria-current': isAt(to) ? ('page' as const) : undefined })
   const leave = async () => {

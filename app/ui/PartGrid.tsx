@@ -5,7 +5,10 @@ const FIRST_SCREEN = 4
 
 const isToldAlready = ({ foundBy }: ListedPart) => foundBy.some(({ kind }) => kind.startsWith('vehicle'))
 
-/** Parts in a grid of shared hairlines, as in a printed catalogue. Where the list is for no car, each is told of the remembered one. */
+/**
+ * Parts in a grid of shared hairlines, as in a printed catalogue. In a list for no car each says whether it fits the
+ * chosen one.
+ */
 export function PartGrid({ parts, level = 2, lazy = false }: { parts: ListedPart[]; level?: 2 | 3; lazy?: boolean }) {
   const { vehicle, fits } = useFits(parts.some(isToldAlready) ? [] : parts.map(({ _id }) => _id))
   const markOf = (part: string) => {

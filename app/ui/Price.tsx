@@ -2,7 +2,7 @@ import { useMoney } from '../web/settings.ts'
 
 const sizes = { small: 'text-xl', medium: 'text-2xl', large: 'text-5xl' } as const
 
-/** An amount in the heading face, with figures of one width. */
+/** An amount in the headings' font, with figures of one width. */
 export function Price({
   amount,
   currency,

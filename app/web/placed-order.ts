@@ -9,7 +9,7 @@ const store = storedValue(
   () => sessionStorage,
 )
 
-/** Hears it also of the other tabs, while a page that shows it is open: the order that they place takes this one's cart, too. */
+/** The same, kept up to date while a page shows it: an order that another tab places takes this tab's cart, too. */
 export function usePlacedOrder(): string | null {
   useEffect(() => {
     const others = new BroadcastChannel(PLACED_KEY)

@@ -8,8 +8,9 @@ import { Note } from '../Note.tsx'
 const say = words.cart.waits
 
 /**
- * For who was sent to the login on the way to an order: the cart is still there, and orders without an account, too. The page
- * comes with both notes, and the mark on the document shows one before the first paint: the form below never moves.
+ * Tells whoever was sent to the login on the way to an order that the cart is still there, and can be ordered without
+ * an account. The page comes with both notes, and the mark on the document shows one before the first paint, so the
+ * form below never moves.
  */
 export function CartWaits({ from }: { from: string }) {
   const parts = Object.keys(useCart()).length

@@ -10,7 +10,9 @@ const say = words.checkout.to
 type Own = { _id: string; address: Address }
 type Props = { isUntouched: boolean; onChoose: (address: TypedAddress) => void }
 
-/** The account's addresses. One takes over into the form, the last used one by itself where nothing is typed yet. */
+/**
+ * The account's addresses: the chosen one fills the form; the last used one does so by itself while nothing is typed.
+ */
 export function OwnAddresses({ isUntouched, onChoose }: Props) {
   const [own, setOwn] = useState<readonly Own[]>([])
   useEffect(() => {
@@ -20,7 +22,7 @@ export function OwnAddresses({ isUntouched, onChoose }: Props) {
   const choose = (chosen: Own | undefined) => chosen && onChoose({ ...NO_ADDRESS, ...chosen.address })
   useEffect(() => {
     if (isUntouched) choose(own[0])
-    // oxlint-disable-next-line react/exhaustive-deps -- only what has just been read takes over by itself
+    // oxlint-disable-next-line react/exhaustive-deps -- only what has just been read fills the form by itself
   }, [own])
   if (own.length === 0) return null
   return (
