@@ -33,9 +33,9 @@ const atTheOtherPlace = sql`
     and other.position = ${sql.lit(JSON.stringify(OTHER))}::jsonb ->> this.position and other.model_id = any(array(select model_id from mine))`
 
 /**
- * The id of the other one of the pair that the part `this` with the applications `mine` is one of: by the same brand, of the same type,
- * for the same cars, at the other side, or of a part for a whole axle at the other axle. Of several the one for most of its cars
- * that is most like it; none that is sold out.
+ * The id of the part that makes a pair with `this`, whose applications are `mine`: of the same brand and type, for the
+ * same cars, at the other side, or at the other axle if it is for a whole axle. Of several it is the one for most of
+ * these cars, then the one most like it; never one that is sold out.
  */
 export const counterpart = sql`
   select p.id from part p join (
@@ -47,7 +47,7 @@ export const counterpart = sql`
     (select count(*) from jsonb_array_elements(p.attributes) as one (value) where this.attributes @> jsonb_build_array(value)) desc,
     p.id limit 1`
 
-/** What decides which part that is. */
+/** The tags of what decides which part that is. */
 export const counterpartTags = (typeId: number, brandId: number): Tag[] => [
   tag.fitments,
   tag.assortment(typeId),

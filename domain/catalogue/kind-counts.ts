@@ -9,8 +9,8 @@ type Property = Exclude<keyof typeof BITS, 'brand'>
 type Columns = Record<'type' | 'rating' | 'sold' | Exclude<keyof typeof BITS, 'stars'>, ArrayLike<number>>
 
 /**
- * The parts on sale of one type by kind, `n` of each. Kinds of a brand are next to each other: `from` the first, `until` after the
- * last. A position is 0 for none, else 1 + its place in POSITIONS, a condition its place in CONDITIONS.
+ * The parts on sale of one type by kind, `n` of each. Kinds of a brand are next to each other: `from` the first,
+ * `until` after the last. Positions and conditions are indexes (`positionIndex`, `conditionIndex`).
  */
 export type TypeCounts = {
   type: number

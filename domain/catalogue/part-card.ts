@@ -31,7 +31,7 @@ const columns = (stock: RawBuilder<unknown>, backOrder: RawBuilder<unknown>) => 
 /** The columns of `part p`, which is sold, that a card needs. */
 export const soldCardColumns = columns(stockOfPart, backOrderOfPart)
 
-/** The same of `part p left join stock s`: of few parts that is one look-up less for each. */
+/** The same for `part p left join stock s`, which saves a lookup for each of a few parts. */
 export const stockedCardColumns = columns(sql`s.free as stock`, backOrderOf)
 
 /** The columns of `part p`, sold or not, that a card needs. */
@@ -59,11 +59,11 @@ export type CardRow = {
   img: string | null
   pop: number
   measured: MeasureRow[] | null
-  /** What they come to, where that was worked out before. */
+  /** `measured` in short, where that was worked out before. */
   measures?: string | null
   status: Status
   condition: PartCondition
-  /** Of a part that is no longer sold; null: none follows it. */
+  /** The parts that follow one that is no longer sold; null: none does. */
   successors?: Successor[] | null
 }
 

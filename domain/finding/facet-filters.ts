@@ -14,20 +14,20 @@ import { PRICE_BANDS, type PartQuery } from './schema.ts'
 export type FacetFilters = {
   types: Set<number> | null
   brands: Set<number> | null
-  /** Places in TIERS. */
+  /** Indexes in TIERS. */
   tiers: Set<number> | null
   positions: Set<string> | null
-  /** Places in CONDITIONS. */
+  /** Indexes in CONDITIONS. */
   conditions: Set<number> | null
   price: { min: number; max: number } | null
   stars: number | null
   inStock: boolean
   measures: AskedMeasures | null
-  /** A fact that they are counted by: the place in TIERS of each brand, by its id. */
+  /** The index in TIERS of each brand, by its id: lists are counted by it. */
   tierOf: Uint8Array
 }
 
-/** The place in TIERS of each brand, by its id; after the last one: it has none. */
+/** The index in TIERS of each brand, by its id; one past the last: it has none. */
 function tiersOf({ brands }: Taxonomy): Uint8Array {
   const tiers = new Uint8Array(1 + Math.max(0, ...brands.map(({ id }) => id)))
   for (const { id, tier } of brands) tiers[id] = tier ? TIERS.indexOf(tier) : TIERS.length

@@ -19,7 +19,7 @@ export type Found = {
   fits: number | null
   /** How many do not fit it, and are listed by their number. */
   unfit: number
-  /** How those of the list fit the asked car that do so only if something is so, as far as a question to its owner can settle it. */
+  /** The fits of listed parts that depend on what is open, as far as a question to the car's owner can settle it. */
   open: Fit[]
   measured: Measurable
   /** How many the same subject has under other facets; null: that takes another search. */

@@ -11,7 +11,7 @@ export type Known = { values: string[]; closed: boolean; ask: string[] }
 export type Car = {
   models: number[]
   year: number | null
-  /** Without a year: the range that it is of. */
+  /** The range of model years, where the year is not known. */
   years?: ModelYears | null
   types: VehicleType[]
   engines: number[]

@@ -9,8 +9,8 @@ import type { ParcelRow } from './parcel.ts'
 type ToAsk = Omit<LabelAsked, 'grams'>
 
 /**
- * What a carrier is asked for the label of a parcel, but its weight. Its key is the parcel's id, so that asking again makes no second
- * label. 409 `address-only-text` if it is not known in parts where the parcel goes.
+ * What a carrier is asked for the label of a parcel, without its weight. Its key is the parcel's id, so that asking
+ * again makes no second label. 409 `address-only-text` if the order's address is only a text, not in fields.
  */
 export async function labelToAsk(ctx: Ctx, order: OrderRow, parcel: ParcelRow): Promise<ToAsk> {
   if (!order.ship_to) throw conflict('address-only-text', phrase('refusal.addressOnlyText'))

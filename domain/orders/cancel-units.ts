@@ -27,9 +27,9 @@ type Line = {
 export type CancelledUnits = { lines: { number: string; name: string; quantity: number }[]; amount: number }
 
 /**
- * Cancels units of a locked, paid order that are not packed, first those that have not come in yet; the others go back to where
- * they came from. Its buyer may while nothing of it is packed, or what has not come in; admins also later. Null: that would be
- * all that is left of it, so it changes nothing; cancel the order instead.
+ * Cancels units of a locked, paid order that are not packed, first those that have not come in yet; the others go back
+ * to where they came from. Its buyer may do so while nothing of it is packed, and later with what has not come in;
+ * admins may always. Null: that would be all that is left of it, so it changes nothing; cancel the order instead.
  * @throws Problem 409 `packed`, 400 at the lines of which fewer are left
  */
 export async function cancelUnits(ctx: Ctx, order: OrderRow, wanted: LineUnits[]): Promise<CancelledUnits | null> {

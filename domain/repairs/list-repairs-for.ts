@@ -8,7 +8,7 @@ import { listRepairs, type RepairsAsked } from './list-repairs.ts'
 import { repairJobs } from './repair-jobs.ts'
 import type { RepairName, RepairQuery } from './schema.ts'
 
-/** Of the jobs that `listRepairs` has those whose first step has a part that fits the car, or would if something open were so. */
+/** The jobs of `listRepairs` whose first step has a part that fits the car, or may fit it by what is still open. */
 export async function listRepairsFor(
   ctx: Ctx,
   { is, ...asked }: RepairQuery,

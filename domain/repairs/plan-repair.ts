@@ -83,10 +83,10 @@ function offerOf(part: Candidate, job: RepairJob, steps: readonly PlannedStep[],
   }
 }
 
-/** Whether there may be enough pieces or too few without an announcement: only the last few are announced. */
+/** Whether too few pieces may be left without a change being announced: only the last few units are. */
 const countsDownSilently = ({ part: { stock }, pieces }: Offer) => stock !== null && stock > FEW && pieces > FEW
 
-/** Where only the litres hang on the engine, no part asks for it. */
+/** Asks for the engine where only the litres depend on it, so that no part does. */
 function whichEngine(steps: readonly PlannedStep[], { car }: AskedCar): Question | null {
   const isAsked = steps.some(({ state, reasons }) => state === 'open' && reasons.includes('engine'))
   return isAsked && car.engines.length > 1

@@ -7,9 +7,9 @@ import type { Change } from './write-run.ts'
 type OfSource = { source: number; lines: Line[] }
 
 /**
- * Gives parts the lines back that a source had in their lists of cars; what others wrote there stays. A list that the source has
- * changed since stays, unless `evenChanged`. A part that suits every vehicle since gets no lines back in any case. Belongs into a
- * transaction that holds the parts. Returns what was undone.
+ * Gives parts the lines back that a source had in their lists of cars; what others wrote there stays. A list that the
+ * source has changed since stays, unless `evenChanged`. A part that has been marked as fitting every vehicle since gets
+ * none back. Needs a transaction that has locked the parts. Returns what was undone.
  */
 export async function undoLists(
   ctx: Ctx,

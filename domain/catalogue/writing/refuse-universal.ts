@@ -4,8 +4,8 @@ import type { Ctx } from '#platform/context'
 import { type Fields, invalid } from '#platform/errors'
 
 /**
- * Refuses to mark parts as fitting every vehicle that have a list of cars: they would say two things. `parts`: what the error
- * calls the field → the part. @throws Problem 400
+ * Refuses to mark a part as fitting every vehicle while it has a list of cars, which says otherwise. `parts`: the parts
+ * by the names of their fields in the error. @throws Problem 400
  */
 export async function refuseUniversal(ctx: Ctx, parts: ReadonlyMap<string, number>): Promise<void> {
   if (parts.size === 0) return

@@ -1,9 +1,9 @@
-/** A value that is made anew only where it is made from something else than the last one. The last one alone is kept. */
+/** A cache of one value, the last one: it is made again once it would be made from something else. */
 export class Newest<T> {
   #from: string | null = null
   #value: Promise<T> | null = null
 
-  /** `from` tells apart what it is made from. */
+  /** `from` names what the value is made from. */
   get(from: string, make: () => Promise<T>): Promise<T> {
     if (this.#value && this.#from === from) return this.#value
     const value = make()

@@ -3,7 +3,7 @@ import type { PartCondition } from '#domain/catalogue/schema'
 import type { Make } from '#domain/vehicles'
 import type { VehicleType } from '#domain/vehicles/schema'
 
-/** A model as people may name it. `weight`: for how many model years it was sold, of which old ones count less: how common it is. */
+/** A model as people may name it. `weight`: how common it is, by its model years, of which old ones count less. */
 export type KnownCarModel = {
   slug: string
   name: string

@@ -16,7 +16,7 @@ const RECORDS = new Set(['Header', 'App', 'PriceSheet', 'Item', 'Footer', 'Trail
 const RECORD_DEPTH = 3
 const DEEPEST = 64
 const LONGEST_RECORD = 8 * 1024 * 1024
-/** V8 makes longer texts a view of the text that was parsed, all of which would stay in memory with one note of it. */
+/** V8 makes longer pieces views of the parsed text, so that one kept piece would keep all of it in memory. */
 const LONGEST_COPIED = 12
 
 const localName = (name: string) => properName(name.slice(name.indexOf(':') + 1))

@@ -66,7 +66,7 @@ const missingOf = (given: Given) =>
       : because(field === 'category' ? 'type' : field, 'missing'),
   )
 
-/** A price that begins later is none of now. */
+/** A price that begins later is not the price of now. */
 function laterPrice(ctx: Ctx, { given, startsAt }: Draft): void {
   if (startsAt === null || given.price === undefined || Date.parse(startsAt) <= ctx.clock.now().getTime()) return
   given.pricesToCome = [{ startsAt, price: given.price }]
