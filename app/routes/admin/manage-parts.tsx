@@ -5,9 +5,9 @@ import { texts } from '#common/words'
 import * as words from '#common/words'
 import { CONDITIONS, type PartCard } from '#domain/catalogue/schema'
 import type { Sort } from '#domain/finding/schema'
-import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ChosenBar } from '../../ui/dashboard/many/ChosenBar.tsx'
+import { EditOrDelete } from '../../ui/dashboard/EditOrDelete.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
@@ -96,14 +96,12 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
     <span key="price" className="tabular">
       {money(part.price)}
     </span>,
-    <span key="actions" className="inline-flex gap-2">
-      <LinkButton to={`/dashboard/updateParts/${part._id}`} look="line" small aria-label={`Edit ${part.name}`}>
-        Edit
-      </LinkButton>
-      <Button look="danger" small onClick={() => removal.ask(part)} aria-label={`Delete ${part.name}`}>
-        Delete
-      </Button>
-    </span>,
+    <EditOrDelete
+      key="actions"
+      name={part.name}
+      to={`/dashboard/updateParts/${part._id}`}
+      onDelete={() => removal.ask(part)}
+    />,
   ]
 
   return (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { texts } from '#common/words'
 import type { RepairJobListed } from '#domain/repairs/schema'
-import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { EditOrDelete } from '../../ui/dashboard/EditOrDelete.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -31,14 +31,12 @@ export default function ManageRepairs({ loaderData: { items } }: Route.Component
       <span className="block text-[0.9375rem] text-ink-2">{job.about}</span>
     </span>,
     job.steps,
-    <span key="actions" className="inline-flex gap-2">
-      <LinkButton to={`/dashboard/repairs/${job._id}`} look="line" small aria-label={`Edit ${job.name}`}>
-        Edit
-      </LinkButton>
-      <Button look="danger" small onClick={() => removal.ask(job)} aria-label={`Delete ${job.name}`}>
-        Delete
-      </Button>
-    </span>,
+    <EditOrDelete
+      key="actions"
+      name={job.name}
+      to={`/dashboard/repairs/${job._id}`}
+      onDelete={() => removal.ask(job)}
+    />,
   ]
   return (
     <>

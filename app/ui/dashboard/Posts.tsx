@@ -2,11 +2,10 @@ import { Link } from 'react-router'
 import type { PostCard } from '#domain/blog/schema'
 import { texts } from '#common/words'
 import { api } from '../../web/api.ts'
-import { Button } from '../Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { LinkButton } from '../LinkButton.tsx'
 import { useRemoval } from '../use-removal.ts'
 import { dayOf } from '#common/format'
+import { EditOrDelete } from './EditOrDelete.tsx'
 import { Table } from './Table.tsx'
 
 const HEADS = [{ label: 'Title' }, { label: 'Author' }, { label: 'Written' }, { label: 'Actions', end: true }]
@@ -25,14 +24,7 @@ export function Posts({ posts }: { posts: readonly PostCard[] }) {
     <time key="written" dateTime={post.createdAt}>
       {dayOf(post.createdAt)}
     </time>,
-    <span key="actions" className="inline-flex gap-2">
-      <LinkButton to={`?post=${post._id}`} look="line" small aria-label={`Edit ${post.blogTitle}`}>
-        Edit
-      </LinkButton>
-      <Button look="danger" small onClick={() => removal.ask(post)} aria-label={`Delete ${post.blogTitle}`}>
-        Delete
-      </Button>
-    </span>,
+    <EditOrDelete key="actions" name={post.blogTitle} to={`?post=${post._id}`} onDelete={() => removal.ask(post)} />,
   ]
   return (
     <>
