@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { categoryTree, listCart, showPart } from '#domain/catalogue'
 import { findParts, suggest } from '#domain/finding'
 import { engineNames } from '#domain/vehicles'
+import { SEARCH_MAX } from '#common/constants'
 import * as words from '#common/words'
 import { cartPart, cartQuery, type CategoryNode, partCard, partDetail } from '#domain/catalogue/schema'
 import { partList, partQuery, suggestion } from '#domain/finding/schema'
@@ -38,7 +39,7 @@ const hints = createRoute({
   ...sameForAll,
   tags,
   summary: 'Suggestions for a search that is being typed',
-  request: { query: z.object({ q: z.string().max(120).default('') }) },
+  request: { query: z.object({ q: z.string().max(SEARCH_MAX).default('') }) },
   responses: { 200: gives('At most eight suggestions', suggestions), ...problems(400, 429) },
 })
 const cart = createRoute({

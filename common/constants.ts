@@ -39,6 +39,8 @@ export const ALL_CARS = 'all-cars'
 export const GARAGE_MOST = 50
 export const PAGE_SIZE = 24
 export const PAGE_SIZE_MAX = 100
+/** So many characters the words of a search have. */
+export const SEARCH_MAX = 120
 /** At this stock or below, pages show the number. The table `stock` (migration 0003) has the same limit. */
 export const FEW = 5
 export const POSITIONS = [

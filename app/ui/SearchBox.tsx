@@ -1,6 +1,7 @@
 import { type SubmitEvent, lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { SEARCH_MAX } from '#common/constants'
 import { isInGroups, isNearlyVin, looksLikeVin } from '#common/vin'
 import { useCar } from './garage/use-car.ts'
 import { Icon } from './Icon.tsx'
@@ -50,7 +51,7 @@ export function SearchBox() {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={120}
+          maxLength={SEARCH_MAX}
           className="input min-w-0 flex-1 border-r-0 focus-visible:z-1"
           onFocus={() => setTouched(true)}
         />

@@ -1,7 +1,7 @@
 import type { Prices } from '#common/prices'
 import { type PartQuery, partQuery } from '#domain/finding/schema'
 
-/** Reads a list's address. What makes no sense in it is left out: a page answers as well as it can. */
+/** Reads a list's address. What makes no sense is taken out of it: a page answers as well as it can, and links no further to it. */
 export function readPartQuery(params: URLSearchParams, prices: Prices): PartQuery {
   const schema = partQuery(prices)
   const raw: Record<string, string[] | string> = {}
@@ -11,7 +11,11 @@ export function readPartQuery(params: URLSearchParams, prices: Prices): PartQuer
   }
   const read = schema.safeParse(raw)
   if (read.success) return ordered(read.data)
-  for (const issue of read.error.issues) delete raw[String(issue.path[0])]
+  for (const { path } of read.error.issues) {
+    const name = String(path[0])
+    delete raw[name]
+    params.delete(name)
+  }
   return ordered(schema.parse(raw))
 }
 

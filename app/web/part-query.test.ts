@@ -21,6 +21,12 @@ test('what is empty or makes no sense is left out, the rest stays', () => {
   expect(query.rating).toBeUndefined()
 })
 
+test('what is left out is taken out of the address, so that no link of the page has it', () => {
+  const params = new URLSearchParams(`q=${'x'.repeat(121)}&brand=kovara&category=${'y'.repeat(81)}&trail=z&priceMin=`)
+  readPartQuery(params, WHOLE_DOLLARS)
+  expect(params.toString()).toBe('brand=kovara&trail=z&priceMin=')
+})
+
 test('the bounds of a price may be typed either way round', () => {
   expect(read('priceMin=300&priceMax=10')).toMatchObject({ priceMin: 1000, priceMax: 30_000 })
   expect(read('priceMin=10&priceMax=300')).toMatchObject({ priceMin: 1000, priceMax: 30_000 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONDITIONS, PRICE_MAX, TIERS } from '#domain/catalogue/schema'
 import { answers } from '#domain/fitment/schema'
-import { POSITIONS } from '#common/constants'
+import { POSITIONS, SEARCH_MAX } from '#common/constants'
 import { amount, paged, wholeNumber } from '#common/fields'
 import { oncePerShop } from '#common/prices'
 import { field } from '#common/words'
@@ -66,7 +66,7 @@ const whole = (what: string, low: number, high: number) => orNone(wholeNumber(wh
  */
 export const partQuery = oncePerShop((prices) =>
   z.object({
-    q: z.string().trim().max(120).optional(),
+    q: z.string().trim().max(SEARCH_MAX).optional(),
     category: slugs,
     brand: slugs,
     position: listOf(z.array(z.enum(POSITIONS))),

@@ -129,3 +129,11 @@ test.each([
   expect(cut).toEqual([])
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/suggested-${at}.png` })
 })
+
+test('a search that is too long is said to be, and goes no further', async () => {
+  const page = await visit(`/shop?q=${'brake+'.repeat(40)}`)
+  await page.getByText('This search is longer than 120 characters').waitFor()
+  expect(await page.getByRole('article').count()).toBe(24)
+  const links = await page.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  expect(links.filter((to) => to!.includes('brake+brake'))).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { redirect, replace } from 'react-router'
-import { ALL_CARS } from '#common/constants'
+import { ALL_CARS, SEARCH_MAX } from '#common/constants'
 import { spoken } from '#common/spoken'
 import * as words from '#common/words'
 import { findParts, noteSearch, redirectFor } from '#domain/finding'
@@ -12,6 +12,7 @@ import type { Ctx } from '#platform/context'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import type { ListedPart } from '../../ui/PartCard.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { LookedAt } from '../../ui/LookedAt.tsx'
 import { ChooseYear } from '../../ui/fit/ChooseYear.tsx'
 import { LinkedQuestion } from '../../ui/fit/LinkedQuestion.tsx'
@@ -48,6 +49,7 @@ import type { Route } from './+types/shop'
 export async function loader({ context, url }: Route.LoaderArgs) {
   takeSize(url.searchParams)
   const ctx = context.get(shopContext)
+  const isTooLong = (url.searchParams.get('q') ?? '').trim().length > SEARCH_MAX
   const query = readPartQuery(url.searchParams, ctx.config.prices)
   const answer = await found(findParts(ctx, query))
   const elsewhere = await redirectFor(ctx, query.q)
@@ -75,6 +77,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     wrong,
     carName: named && named.label,
     words: query.q ?? null,
+    isTooLong,
     logged,
     vehicle: vehicle && vehicle.label,
     car,
@@ -162,7 +165,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const page = uncarried(loaderData)
-  const { list, wrong, words, logged, vehicle, car, carName, title, makes, nearest, repairs } = page
+  const { list, wrong, words: typed, isTooLong, logged, vehicle, car, carName, title, makes, nearest, repairs } = page
   useEffect(() => adoptCar(car), [car])
   // One cached page serves every order of the same parameters, so its address may differ from the one it was rendered for.
   const params = new URLSearchParams(page.search)
@@ -203,6 +206,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                   </>
                 )}
               </div>
+              {isTooLong && <Note live>{words.finding.said.tooLong(SEARCH_MAX)}</Note>}
               <Chips params={params} facets={facets} vehicle={vehicle} car={car} />
               <RepairChips repairs={repairs} car={car} />
               {list.question && <LinkedQuestion question={list.question} path="/shop" params={params} wrong={wrong} />}
@@ -211,12 +215,12 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                   years={list.years}
                   count={list.byFit!.if}
                   params={params}
-                  typed={reading?.vehicle ? words : null}
+                  typed={reading?.vehicle ? typed : null}
                 />
               )}
-              {reading && <ReadingNote reading={reading} words={words ?? ''} isAll={isWhole(params)} params={params} />}
+              {reading && <ReadingNote reading={reading} words={typed ?? ''} isAll={isWhole(params)} params={params} />}
               {reading && <ToldNote reading={reading} params={params} />}
-              {reading && <NumberNote reading={reading} q={words ?? ''} params={params} />}
+              {reading && <NumberNote reading={reading} q={typed ?? ''} params={params} />}
               {items.length > 0 ? (
                 <div onClickCapture={notePress} onAuxClickCapture={notePress}>
                   <ListedParts parts={items} byFit={list.byFit} car={carName} />

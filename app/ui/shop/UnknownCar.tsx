@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { ALL_CARS } from '#common/constants'
+import { ALL_CARS, SEARCH_MAX } from '#common/constants'
 import type { NearVehicle, VehicleOption } from '#domain/vehicles/schema'
 import { useShop } from '../../web/settings.ts'
 import { CAR_NAMES, forAllCars, forCar, hiddenFields } from '../../web/shop-link.ts'
@@ -33,7 +33,13 @@ export function UnknownCar({ makes, nearest, params }: Props) {
           ))}
           <input type="hidden" name={ALL_CARS} value="1" />
           <div className="min-w-60 flex-1 sm:max-w-md">
-            <Field label="Number on the old part" name="q" autoComplete="off" spellCheck={false} maxLength={120} />
+            <Field
+              label="Number on the old part"
+              name="q"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={SEARCH_MAX}
+            />
           </div>
           <Button type="submit" look="ink">
             Find by number

@@ -110,6 +110,7 @@ export const said = {
   number: 'Read as part number',
   nothing: (words: string, isAll: boolean) =>
     `Nothing to look for in “${words}”${isAll ? ': these are all our parts.' : '.'}`,
+  tooLong: (most: number) => `This search is longer than ${most} characters, so it is left out. Try fewer words.`,
   dropped: (words: string) => `Nothing matches all of that. Here is what we have without ${words}.`,
 }
 
