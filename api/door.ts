@@ -1,8 +1,9 @@
-import { OpenAPIHono, type z } from '@hono/zod-openapi'
+import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { phrase } from '#common/phrase'
+import { field } from '#common/words'
 import { mapAmounts } from '#common/amounts'
 import { toWritten } from '#common/prices'
 import { sentence, type Spoken, spoken } from '#common/spoken'
@@ -17,6 +18,15 @@ import type { Packed } from '#platform/http/negotiation'
  * the caller's context, where who calls was found out before the body arrived.
  */
 export type Env = { Variables: { ctx: Ctx; identified?: Ctx; heldBackMs?: number; packed?: Packed } }
+
+// What a schema gives no words of its own to.
+z.config({
+  customError: ({ code, origin, maximum }) => {
+    if (code !== 'too_big') return undefined
+    if (origin === 'array') return field.tooMany(Number(maximum), 'values')
+    return origin === 'string' ? field.tooLong(Number(maximum)) : undefined
+  },
+})
 
 /** The first message for each invalid field: `{email: 'Email is Required'}`. */
 export function fieldsOf(error: z.core.$ZodError): Fields {

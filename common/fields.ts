@@ -29,7 +29,7 @@ export const webAddress = needed(field.webAddress, 1000).refine(
 /** `cursor` and `limit` of a list that is paged by key: `size` at a time by default. */
 export const paged = (size = PAGE_SIZE) => ({
   cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(size),
+  limit: typedWholeNumber('limit', 1, PAGE_SIZE_MAX).default(size),
 })
 
 /** Ids of parts, one `part` for each. */

@@ -232,6 +232,18 @@ describe('bad input names the field', () => {
   })
 })
 
+test.each([
+  [`parts?q=${'a'.repeat(121)}`, { q: 'Must be 120 characters or shorter' }],
+  [`parts/suggest?q=${'a'.repeat(121)}`, { q: 'Must be 120 characters or shorter' }],
+  [`parts?engine=${'a'.repeat(81)}`, { engine: 'Must be 80 characters or shorter' }],
+  [`parts?cursor=${'a'.repeat(201)}`, { cursor: 'Must be 200 characters or shorter' }],
+  [`parts?brand=${'a,'.repeat(41)}`, { brand: 'at most 40 values' }],
+  ['parts?limit=101', { limit: 'limit should be 100 or less' }],
+  ['parts?limit=x', { limit: 'limit should be a number' }],
+])('%s is refused in the words of the shop', async (path, fields) => {
+  expect((await shop.call('GET', `/${path}`)).body).toMatchObject({ code: 'invalid', fields })
+})
+
 describe('one part', () => {
   test('comes with attributes, numbers and fitments', async () => {
     const [item] = (await find({ category: 'brake-discs' })).items
