@@ -8,6 +8,7 @@ import { keepRunning, type Watch } from '#platform/db/keep-running'
 import { buildApart, isBuildOld } from '../scripts/build.ts'
 import { claim } from './claim.ts'
 import { startDevServer } from './dev.ts'
+import { liveWarnings } from './live-warnings.ts'
 import { startPreparing } from './preparing.ts'
 import { reasonOf } from './reason.ts'
 import type { OpenSandbox, openSandbox } from '../demo/open-sandbox.ts'
@@ -95,7 +96,7 @@ async function main() {
     say(`\n${config.SHOP_NAME} is open.\n`)
     say(`  Shop       ${config.baseUrl}`)
     for (const line of [...admin, ...(sandbox?.lines ?? [])]) say(line)
-    const warnings = [await tooManyServers(url, config.WORKERS)]
+    const warnings = [await tooManyServers(url, config.WORKERS), ...(await liveWarnings(config))]
     if (config.SHOP_MODE === 'demo') warnings.push((await import('../demo/public-demo.ts')).publicDemoWarning(config))
     for (const warning of warnings) if (warning) say(`\n${warning}`)
     say('\nCtrl-C closes it.')
