@@ -7,6 +7,7 @@ import { freePort } from '../free-port.ts'
 import { connectionsFor } from './connections.ts'
 import { forgetUnreaped, makeCluster } from './embedded-cluster.ts'
 import { addressOf, homeFor, isListening, isRoot, listening, pgCtl, postgresUser, programs } from './embedded-place.ts'
+import { turnLog } from './turn-log.ts'
 
 export type Embedded = {
   url: string
@@ -66,6 +67,7 @@ export async function startEmbedded(
     ...[...listening(home), ...flags, ['max_connections', connections]].map(([name, value]) => `-c ${name}='${value}'`),
   ].join(' ')
   const log = join(cluster, 'server.log')
+  await turnLog(log)
   await pgCtl(bin, ['start', '-D', cluster, '-w', '-t', '60', '-l', log, '-o', settings], user)
   const address = (name: string) => addressOf(home, password, port, name)
   await ensureDatabase(address('postgres'), database)
@@ -78,6 +80,7 @@ export async function startEmbedded(
     },
     async restart(mode) {
       await forgetUnreaped(cluster, join(home, `.s.PGSQL.${port}.lock`))
+      await turnLog(log)
       await pgCtl(bin, ['restart', '-D', cluster, '-m', mode, '-w', '-t', '60', '-l', log], user)
     },
   }
