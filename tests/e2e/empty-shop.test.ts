@@ -17,6 +17,20 @@ const CSV = [
   'GR-200,Grove,Brake pads,brake-pads,25,3',
 ].join('\n')
 
+test('the lists of a new shop say that nothing is there yet, and a search that nothing was found', async () => {
+  const { storage } = await enter(shop, 'sign-in', ADMIN)
+  const page = await visit('/dashboard/orders', { baseURL: shop.shopUrl, storageState: storage })
+  await page.getByRole('heading', { name: 'No orders yet' }).waitFor()
+  await open(page, '/dashboard/orders?state=paid')
+  await page.getByRole('heading', { name: 'No order found' }).waitFor()
+  await open(page, '/dashboard/manageParts?q=GR-100')
+  await page.getByRole('heading', { name: 'No part found' }).waitFor()
+  await open(page, '/dashboard/manageParts')
+  await page.getByRole('heading', { name: 'No parts yet' }).waitFor()
+  await page.getByRole('link', { name: 'Send a price list' }).click()
+  await page.getByRole('heading', { name: 'No file yet' }).waitFor()
+})
+
 test('from a shop without a part to the first sale of one from a file', { timeout: 240_000 }, async () => {
   const baseURL = shop.shopUrl
   const { storage } = await enter(shop, 'sign-in', ADMIN)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { whole } from '#common/format'
-import { texts } from '#common/words'
+import { nothing, texts } from '#common/words'
 import * as words from '#common/words'
 import { CONDITIONS, type PartCard } from '#domain/catalogue/schema'
 import type { Sort } from '#domain/finding/schema'
@@ -134,7 +134,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
       {shown.length > 0 ? (
         <Table label="Parts" heads={HEADS} rows={shown.map((part) => ({ key: part._id, cells: cells(part) }))} />
       ) : (
-        <EmptyState title="No part found">Try fewer words, or only a part of the number.</EmptyState>
+        <NoPart params={params} />
       )}
       <NextPage next={next} />
       <ConfirmDialog
@@ -144,6 +144,17 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
         confirm="Delete"
       />
     </>
+  )
+}
+
+function NoPart({ params }: { params: URLSearchParams }) {
+  const isSought = Boolean(params.get('q') || params.get('condition') || params.get('cursor'))
+  if (isSought) return <EmptyState title={nothing.found.part}>{nothing.found.partHow}</EmptyState>
+  if (NO_SEARCH.includes(params.get('sort') ?? '')) return <EmptyState title={nothing.found.part} />
+  return (
+    <EmptyState title={nothing.yet.part} action={<LinkButton to="/dashboard/imports">{nothing.yet.partDo}</LinkButton>}>
+      {nothing.yet.partHow}
+    </EmptyState>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { nothing } from '#common/words'
 import type { State } from '#domain/orders/schema'
 import { Button } from '../../ui/Button.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
@@ -49,7 +50,7 @@ export default function Orders({ loaderData: { items, next } }: Route.ComponentP
         </div>
       </SearchForm>
       {items.length === 0 ? (
-        <EmptyState title="No order found">Try a piece of the number, or another state.</EmptyState>
+        <NoOrder isSought={Boolean(params.get('q') || params.get('state') || params.get('cursor'))} />
       ) : (
         <div className="grid gap-2">
           {items.map((order) => (
@@ -61,3 +62,10 @@ export default function Orders({ loaderData: { items, next } }: Route.ComponentP
     </>
   )
 }
+
+const NoOrder = ({ isSought }: { isSought: boolean }) =>
+  isSought ? (
+    <EmptyState title={nothing.found.order}>{nothing.found.orderHow}</EmptyState>
+  ) : (
+    <EmptyState title={nothing.yet.order}>{nothing.yet.orderHow}</EmptyState>
+  )
