@@ -78,13 +78,16 @@ test.each(WIDTHS)(
 
 test('a buyer follows a parcel, and what is packed is no longer changed', async () => {
   const [admin, buyer] = [await theAdmin(), await newcomer()]
-  const id = await newOrder(admin, buyer, '')
+  const items = { [await newPart(admin)]: 1, [await newPart(admin)]: 1 }
+  const who = { name: buyer.name, email: buyer.email, number: '+1 555 0100' }
+  const id = (await call(buyer.token, 'POST', '/orders', { ...who, total: 84, items })).body._id
   await pay(buyer, id)
   await call(buyer.token, 'PATCH', `/orders/${id}/address`, { shipTo: HOME })
   const packed = await call(admin.token, 'POST', `/orders/${id}/parcels`, {})
   const page = await visit(`/order/${id}`, buyer.signedIn)
   const parcels = page.getByRole('region', { name: 'Parcel' })
   await parcels.getByText('Packed', { exact: true }).waitFor()
+  expect(await parcels.getByText(/^\d+ × [^×]+$/).count()).toBe(2)
   expect(await page.getByRole('button', { name: /Cancel|Change/ }).count()).toBe(0)
 
   const { _id, version } = packed.body

@@ -40,9 +40,11 @@ function ParcelFacts({ parcel, order, collects }: Props) {
           {momentOf(latest)}
         </time>
       </p>
-      <p className="text-[0.9375rem]">
-        {lines.map(({ line, quantity }) => `${quantity} × ${order.lines[line]?.name}`).join(', ')}
-      </p>
+      {lines.map(({ line, quantity }) => (
+        <p key={line} className="text-[0.9375rem]">
+          {`${quantity} × ${order.lines[line]?.name}`}
+        </p>
+      ))}
       <p className="text-[0.9375rem] text-ink-2">{say.from(place.name)}</p>
       {(carrier || tracking) && (
         <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
