@@ -39,7 +39,9 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
   const now = ctx.clock.now()
   return rows.map(({ failure, doubts, stateAt, ...one }) => {
     const warnings =
-      one.state === 'received' || one.state === 'reading' ? [] : warningsOf(one, now.toISOString().slice(0, 10))
+      one.state === 'received' || one.state === 'reading'
+        ? []
+        : warningsOf({ ...one, failure }, now.toISOString().slice(0, 10))
     return {
       ...one,
       ...paceOf({ ...one, stateAt }, now),

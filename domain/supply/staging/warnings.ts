@@ -3,7 +3,8 @@ import type { ImportKind } from '../suppliers/schema.ts'
 import { holdsVehiclesToo } from './guess-columns.ts'
 import type { ImportHeader } from './schema.ts'
 
-type Read = { header: ImportHeader | null; rows: number; kind: ImportKind | null }
+/** `failure`: why reading ended before the last record; null: it did not. */
+type Read = { header: ImportHeader | null; rows: number; kind: ImportKind | null; failure: unknown }
 
 /** What an admin should know of a file as a whole before it is applied; `code` is for programs. */
 export type Warning = {
@@ -23,16 +24,16 @@ export type Warning = {
 }
 
 /** Whether a file says at its end that it has more or fewer records than came. A file without a count says nothing. */
-export const isCountOff = ({ header, rows }: Omit<Read, 'kind'>): boolean =>
+export const isCountOff = ({ header, rows }: Omit<Read, 'kind' | 'failure'>): boolean =>
   header !== null && header.count !== null && header.count !== rows
 
 /** `today`: as files write days. Prices of a PIES file wait for its day by themselves, vehicles do not. */
 export function warningsOf(file: Read, today: string): Warning[] {
-  const { header, rows } = file
+  const { header, rows, failure } = file
   const leftOut = header?.leftOut ?? []
   const begins = header?.format === 'aces' ? (header.says['EffectiveDate'] ?? '') : ''
   return [
-    ...(header && rows === 0 ? [{ code: 'no-records' as const, text: phrase('imports.noRecords') }] : []),
+    ...(header && rows === 0 && !failure ? [{ code: 'no-records' as const, text: phrase('imports.noRecords') }] : []),
     ...(isCountOff(file)
       ? [{ code: 'count-differs' as const, text: phrase('imports.countDiffers', header!.count!, rows) }]
       : []),
