@@ -67,7 +67,8 @@ export const badSeparator = (separator: string) => `"${separator}" cannot separa
 export const noSheet = (sheet: string, sheets: readonly string[]) =>
   `There is no sheet "${sheet}" in this file. It has: ${listed(sheets)}.`
 export const dtd = 'This XML file has a document type declaration (DOCTYPE), which we do not accept.'
-export const brokenXml = (row: number, said: string) => `After record ${row} this XML file is broken: ${said}`
+export const brokenXml = (row: number, said: string) =>
+  `${row === 0 ? 'Before its first record' : `After record ${row}`} this XML file is broken: ${said}`
 export const cutOffXml = (row: number) =>
-  `This XML file ends after record ${row}, before its end: it was cut off on its way. Please get the whole file and send it again.`
+  `This XML file ends ${row === 0 ? 'before its first record' : `after record ${row}, before its end`}: it was cut off on its way. Please get the whole file and send it again.`
 export const recordTooLong = (row: number) => `Record ${row} of this XML file is too long or too deep.`

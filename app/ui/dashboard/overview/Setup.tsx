@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SetupStep } from '#domain/overview/schema'
+import { useShop } from '../../../web/settings.ts'
 import { Badge } from '../../Badge.tsx'
 
 const link = (to: string, words: string) => (
@@ -39,13 +40,23 @@ const STEPS: Record<SetupStep['code'], { name: string; how: ReactNode }> = {
   posts: { name: 'Write a first post', how: link('/dashboard/addBlog', 'Add a post') },
   'payment-events': {
     name: 'Hear from the card provider',
-    how: 'Point its webhook at /api/stripe/webhook of this shop, and send a test event.',
+    how: <Webhook />,
   },
   'second-admin': { name: 'Make a second admin, for when you are away', how: link('/dashboard/allUser', 'All users') },
   google: {
     name: 'Let people continue with Google (you may skip this)',
     how: 'Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
   },
+}
+
+function Webhook() {
+  const { baseUrl } = useShop()
+  return (
+    <>
+      Point its webhook at <span className="[overflow-wrap:anywhere]">{baseUrl}/api/stripe/webhook</span>, and send a
+      test event.
+    </>
+  )
 }
 
 /** What a live shop still lacks, each with its way there. */
