@@ -139,7 +139,11 @@ export async function openWebServer(
   ctx.cache.seen.source = changes
   let closing = false
 
+  const { origin } = new URL(config.baseUrl)
+
   const server = httpServer((req, res) => {
+    // A proxy may send the whole address (RFC 9112, 3.2.2).
+    if (req.url?.startsWith(`${origin}/`)) req.url = req.url.slice(origin.length)
     const url = req.url ?? '/'
     res.setHeaders(common)
     if (url.startsWith('/api/')) return void api(req, res)

@@ -42,6 +42,13 @@ test.each(['//', '//evil.example/shop', '/\\evil.example', 'http://evil.example/
   },
 )
 
+test.each(['/', '/shop/1', '/api/parts?limit=1', '/icon.svg', '/healthz'])(
+  '%s is answered, too, where its whole address is sent',
+  async (path) => {
+    expect((await ask(`${inject('shopUrl')}${path}`)).status).toBe(200)
+  },
+)
+
 test.each([
   ['bytes=2-5', 206, '4', 'bytes 2-5/'],
   ['bytes=-4', 206, '4', 'bytes '],
