@@ -40,14 +40,24 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
             />
           </label>
         )}
-        <div className="grid min-w-0 gap-1">
-          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <span className="font-mono">{orderNumber}</span>
-            <span className="[overflow-wrap:anywhere]">{name || email}</span>
-            <FulfilmentBadge order={order} />
-            {isLate && <Badge tone="warn">Late</Badge>}
-            <DisputeMark order={order} />
-          </p>
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span className="font-mono">{orderNumber}</span>
+          <span className="[overflow-wrap:anywhere]">{name || email}</span>
+          <FulfilmentBadge order={order} />
+          {isLate && <Badge tone="warn">Late</Badge>}
+          <DisputeMark order={order} />
+        </p>
+        <Button
+          look="line"
+          small
+          className="sm:row-span-2"
+          aria-expanded={open}
+          aria-label={`Open order ${orderNumber}`}
+          onClick={onOpen}
+        >
+          {open ? 'Close' : 'Open'}
+        </Button>
+        <div className={`grid min-w-0 gap-1 max-sm:col-span-full ${onChoose ? 'sm:col-start-2' : ''}`}>
           <p className="text-[0.9375rem] text-ink-2">
             {[
               paidAt && `Paid ${momentOf(paidAt)}`,
@@ -62,7 +72,14 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
               <li key={`${line} ${place.id}`}>
                 {quantity} × <Unbroken text={order.lines[line]?.name ?? ''} />{' '}
                 <PartNumber>{order.lines[line]?.number ?? ''}</PartNumber>{' '}
-                <span className="text-ink-2">· {[place.name, shelf].filter(Boolean).join(', ')}</span>
+                <span className="text-ink-2">
+                  · {place.name}
+                  {shelf && (
+                    <>
+                      , <span className="whole">{shelf}</span>
+                    </>
+                  )}
+                </span>
               </li>
             ))}
             {order.lines
@@ -75,9 +92,6 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
               ))}
           </ul>
         </div>
-        <Button look="line" small aria-expanded={open} aria-label={`Open order ${orderNumber}`} onClick={onOpen}>
-          {open ? 'Close' : 'Open'}
-        </Button>
       </div>
       {open && <OrderDesk order={order} onChanged={onChanged} />}
     </li>
