@@ -22,8 +22,8 @@ import { paymentsPage } from './pages/payments.ts'
 import { openStore } from './store.ts'
 import { supplierFeed } from './supplier/feed.ts'
 
-export { signWebhook } from './card/webhooks.ts'
-export type { FaultOptions } from './card/faults.ts'
+export { signWebhook } from './service/webhooks.ts'
+export type { FaultOptions } from './service/faults.ts'
 export type { Mail } from './mail/box.ts'
 
 export type SandboxOptions = {

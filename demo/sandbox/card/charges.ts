@@ -1,4 +1,5 @@
-import { newId, now } from './ids.ts'
+import { now } from '../service/now.ts'
+import { newId } from './ids.ts'
 import type { Decline } from './test-cards.ts'
 import type { Charge, PaymentIntent, PaymentMethod, StripeErrorBody } from './types.ts'
 import type { Work } from './work.ts'

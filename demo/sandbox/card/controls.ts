@@ -4,12 +4,12 @@ import { accessOf, needSecret, type Keys } from './access.ts'
 import { authenticate, currentChallenge, settle } from './confirm.ts'
 import { moveDispute, movedDispute, openDispute, openedDispute } from './disputes.ts'
 import { invalid, missing, StripeFailure } from './errors.ts'
-import { noFaults, parseFaults } from './faults.ts'
+import { noFaults, parseFaults } from '../service/faults.ts'
 import { findIntent } from './find.ts'
 import { failRefund } from './refunds.ts'
 import type { CardProvider } from './server.ts'
 import type { Charge, PaymentIntent, Refund, StripeEvent } from './types.ts'
-import { webhookControls } from './webhook-controls.ts'
+import { webhookControls } from '../service/webhook-controls.ts'
 
 const DECLINED = { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { invalid } from './errors.ts'
 import { findCharge, findDispute, findIntent } from './find.ts'
-import { newId, now } from './ids.ts'
+import { now } from '../service/now.ts'
+import { newId } from './ids.ts'
 import type { Dispute } from './types.ts'
 import type { Work } from './work.ts'
 

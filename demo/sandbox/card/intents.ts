@@ -1,4 +1,6 @@
-import { randomText, newId, now } from './ids.ts'
+import { now } from '../service/now.ts'
+import { randomText } from '../service/random-text.ts'
+import { newId } from './ids.ts'
 import { invalid } from './errors.ts'
 import { mergeMetadata, onlyKnown, required, text, whole, type Params } from './form.ts'
 import { confirmIntent } from './confirm.ts'

@@ -1,5 +1,6 @@
 import type { Change, Store } from '../store.ts'
-import { newId, now } from './ids.ts'
+import { now } from '../service/now.ts'
+import { newId } from './ids.ts'
 import type { StripeEvent } from './types.ts'
 
 type Kind =

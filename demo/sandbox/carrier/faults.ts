@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { type Faults, parseFaults, use } from '../card/faults.ts'
+import { type Faults, parseFaults, use } from '../service/faults.ts'
 import type { Env } from '../card/server.ts'
 
 const PATH = '/carrier/'

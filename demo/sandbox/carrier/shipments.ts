@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
-import { now, randomText } from '../card/ids.ts'
-import type { SentEvent } from '../card/webhooks.ts'
+import { now } from '../service/now.ts'
+import { randomText } from '../service/random-text.ts'
+import type { SentEvent } from '../service/webhooks.ts'
 
 const text = (most: number) => z.string().trim().min(1).max(most)
 const address = z.looseObject({

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Store } from '../store.ts'
 import type { Faults } from './faults.ts'
-import { now } from './ids.ts'
+import { now } from './now.ts'
 
 const PARALLEL = 16
 const ANSWER_MS = 10_000
