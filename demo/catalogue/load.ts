@@ -28,6 +28,7 @@ type Options = { parts: number; onProgress(step: Step): void }
 const SOURCE = 'demo catalogue'
 const TABLES = [
   'part',
+  'stock',
   'part_number',
   'application',
   'car_spec',
@@ -88,8 +89,7 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
       },
       (done, total) => onProgress({ label: 'Indexes', done, total }),
     )
-    await countFilled(bulk.db)
-    await storeCheck(loader)
+    await Promise.all([countFilled(bulk.db), storeCheck(ctx)])
   } finally {
     await bulk.close()
     await close()
