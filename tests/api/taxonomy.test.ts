@@ -92,6 +92,22 @@ test('a brand that is deleted into another gives it its parts; two of one number
   expect(rows).toEqual([{ maker: 'Rightward' }])
 })
 
+test('parts that a brand has already are left alone while it takes over others', async () => {
+  const [one, other] = await Promise.all(
+    ['Upward', 'Downward'].map(async (name) => (await asAdmin('POST', '/brands', { ...brand, name })).body.insertedId),
+  )
+  const has = await create({ brand: 'downward', number: 'UD-1' })
+  const comes = await create({ brand: 'upward', number: 'UD-2' })
+  await shop.ctx.db.transaction().execute(async (db) => {
+    await sql`select from part where id = ${Number(has)} for no key update`.execute(db)
+    expect((await asAdmin('DELETE', `/brands/${one}?into=${other}`)).status).toBe(200)
+  })
+  await shop.heard()
+  expect((await listOf(shop, { q: 'downward' })).items.map(({ _id }) => _id).toSorted()).toEqual(
+    [has, comes].toSorted(),
+  )
+})
+
 test('two brands have two names', async () => {
   const { status, body } = await asAdmin('POST', '/brands', { ...brand, name: 'Unbranded' })
   expect(status).toBe(400)

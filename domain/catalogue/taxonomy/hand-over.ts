@@ -4,10 +4,10 @@ import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { conflict, invalid } from '#platform/errors'
-import { indexPartsOf } from '../writing/index-part.ts'
+import { indexRenamed } from '../writing/index-part.ts'
 import { lockParts } from '../lock-parts.ts'
 
-type Named = { id: number; slug: string }
+type Named = { id: number }
 
 const FOREIGN_KEY_VIOLATION = '23503'
 const UNIQUE_VIOLATION = '23505'
@@ -41,7 +41,7 @@ export async function handOver(ctx: Ctx, table: 'brand' | 'part_type', from: Nam
       .catch((err) => {
         throw codeOf(err) === UNIQUE_VIOLATION ? conflict('number-taken', phrase('refusal.numberOfBoth')) : err
       })
-    await indexPartsOf(ctx, table, [into.slug])
+    await indexRenamed(ctx, table, ids)
   }
   await changed(ctx, tag.taxonomy, tag.fitments, ...tag.someParts(ids))
 }

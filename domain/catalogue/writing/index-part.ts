@@ -38,11 +38,16 @@ export async function indexPartsOf(
     ctx.db,
   )
   const ids = rows.map(({ id }) => id)
+  await indexRenamed(ctx, named, ids)
+  return ids
+}
+
+/** The same for locked parts whose brand or part type has another name now. */
+export async function indexRenamed(ctx: Ctx, named: 'brand' | 'part_type', ids: readonly number[]): Promise<void> {
   await sql`
     update part p set words = ${partWords} from part_type t, brand b
     where p.id = any(${ids}::int[]) and t.id = p.type_id and b.id = p.brand_id`.execute(ctx.db)
   if (named === 'brand') await indexParts(ctx, ids)
-  return ids
 }
 
 export type NumberRow = { partId: number; kind: 'own' | 'oe' | 'superseded'; maker: string | null; number: string }
