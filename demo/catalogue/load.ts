@@ -28,7 +28,6 @@ type Options = { parts: number; onProgress(step: Step): void }
 const SOURCE = 'demo catalogue'
 const TABLES = [
   'part',
-  'stock',
   'part_number',
   'application',
   'car_spec',
@@ -89,7 +88,8 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
       },
       (done, total) => onProgress({ label: 'Indexes', done, total }),
     )
-    await Promise.all([countFilled(bulk.db), storeCheck(ctx)])
+    await countFilled(bulk.db)
+    await storeCheck(loader)
   } finally {
     await bulk.close()
     await close()
