@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { phrase } from '#common/phrase'
-import { field } from '#common/words'
 import { mapAmounts } from '#common/amounts'
 import { toWritten } from '#common/prices'
 import { sentence, type Spoken, spoken } from '#common/spoken'
@@ -19,27 +18,16 @@ import type { Packed } from '#platform/http/negotiation'
  */
 export type Env = { Variables: { ctx: Ctx; identified?: Ctx; heldBackMs?: number; packed?: Packed } }
 
-// What a schema gives no words of its own to.
-z.config({
-  customError: ({ code, origin, maximum }) => {
-    if (code !== 'too_big') return undefined
-    if (origin === 'array') return field.tooMany(Number(maximum), 'values')
-    return origin === 'string' ? field.tooLong(Number(maximum)) : undefined
-  },
-})
-
 /** The first message for each invalid field: `{email: 'Email is Required'}`. */
 export function fieldsOf(error: z.core.$ZodError): Fields {
   const fields: Fields = {}
   for (const issue of error.issues) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
-    for (const key of unknown) fields[[...issue.path, ...(key ? [key] : [])].join('.') || 'body'] ??= saidOf(issue)
+    for (const key of unknown)
+      fields[[...issue.path, ...(key ? [key] : [])].join('.') || 'body'] ??= phrase('refusal.said', issue.message)
   }
   return fields
 }
-
-const saidOf = ({ code, message }: z.core.$ZodIssue) =>
-  code === 'unrecognized_keys' ? phrase('field.unknown') : phrase('refusal.said', message)
 
 /** Converts a response to the wire: `12.49` for each amount that is 1249 inside, and a sentence for each phrase. */
 export const written = <T>(c: Context<Env>, answer: T): Spoken<T> =>

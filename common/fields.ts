@@ -3,6 +3,7 @@ import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts'
 import { isPicture } from './pictures.ts'
 import { type Prices, stepOf, toMinor, toWritten, unitOf } from './prices.ts'
 import { ROW_ID_MAX } from './row-ids.ts'
+import './schema-words.ts'
 import { field } from './words.ts'
 
 /** The database stores every character but this one. */
@@ -43,7 +44,7 @@ export const searchWords = z
   .string()
   .trim()
   .max(100)
-  .regex(/^\P{Cc}*$/u)
+  .regex(/^\P{Cc}*$/u, field.strangeCharacters)
   .optional()
 
 type Whole = { what: string; low: number; high: number }

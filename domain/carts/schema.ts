@@ -20,7 +20,7 @@ const line = z.object({
 export type CartLine = z.infer<typeof line>
 
 /** A line as it is to be; none of it: it is taken out. */
-const changed = line.extend({ quantity: z.union([z.literal(0), line.shape.quantity]) })
+const changed = line.extend({ quantity: z.union([z.literal(0), line.shape.quantity], field.quantityWhole) })
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(CART_LINES_MAX, field.cartTooLong(CART_LINES_MAX))
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anAmount } from '#common/fields'
+import { field } from '#common/words'
 import { openChange } from './change-schema.ts'
 import { orderDetails } from './details-schema.ts'
 import { dispute } from './dispute-schema.ts'
@@ -12,7 +13,7 @@ const vehicleText = z
   .trim()
   .min(1)
   .max(80)
-  .regex(/^\P{Cc}*$/u)
+  .regex(/^\P{Cc}*$/u, field.strangeCharacters)
 
 export const orderedVehicle = z.object({
   make: vehicleText,

@@ -33,6 +33,32 @@ const THINGS = {
   synonyms: 'other names',
 }
 export const tooMany = (most: number, things: keyof typeof THINGS) => `at most ${most} ${THINGS[things]}`
+
+// What is wrong with a value whose schema says nothing of its own
+export const absent = 'This field is missing'
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+export const notOfKind = (kind: string) => (KINDS[kind] ? `Must be ${KINDS[kind]}` : wrongValue)
+export const listForText = 'Must be one text, not a list'
+export const notAmong = (choices: readonly unknown[]) =>
+  `Must be ${choices.length > 1 ? 'one of ' : ''}${choices.map(String).join(', ')}`
+export const atLeast = (least: number) => `Must be ${least} or more`
+export const moreThan = (limit: number) => `Must be more than ${limit}`
+export const atMostNumber = (most: number) => `Must be ${most} or less`
+export const lessThan = (limit: number) => `Must be less than ${limit}`
+export const tooShort = (least: number) => (least === 1 ? 'Must not be empty' : `Must be ${least} characters or longer`)
+export const tooFew = (least: number) => `Must have ${least} ${least === 1 ? 'value' : 'values'} or more`
+export const timeForm = 'Write a time as 2026-12-25T14:30:00Z'
+export const wrongValue = 'This value is not valid'
+
 export const strangeCharacters = 'Please use letters and digits only'
 export const lettersOnly = 'Please use letters only'
 

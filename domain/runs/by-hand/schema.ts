@@ -41,15 +41,18 @@ const priceRule = (prices: Prices): z.ZodType<PriceRule> => {
 const MOST_NAMED = 1000
 
 /** Which parts: named one by one, or all that a search of the shop finds. */
-export const chosenParts = z.union([
-  z.object({
-    parts: z
-      .array(z.string().regex(/^[1-9]\d{0,8}$/))
-      .min(1)
-      .max(MOST_NAMED),
-  }),
-  z.object({ search: z.string().max(2000).meta(said('the query of `GET /api/parts`: "q=pads&brand=aldmoor"')) }),
-])
+export const chosenParts = z.union(
+  [
+    z.object({
+      parts: z
+        .array(z.string().regex(/^[1-9]\d{0,8}$/, field.noSuchPart))
+        .min(1)
+        .max(MOST_NAMED),
+    }),
+    z.object({ search: z.string().max(2000).meta(said('the query of `GET /api/parts`: "q=pads&brand=aldmoor"')) }),
+  ],
+  field.chooseParts,
+)
 export type ChosenParts = z.infer<typeof chosenParts>
 
 /** One change for all of them. */
@@ -117,7 +120,7 @@ export const gridChange = z.object({
   cells: z
     .array(
       z.object({
-        part: z.string().regex(/^[1-9]\d{0,8}$/),
+        part: z.string().regex(/^[1-9]\d{0,8}$/, field.noSuchPart),
         field: z.enum(GRID_FIELDS),
         was: typed.meta(said('the text that the grid had')),
         is: typed,
