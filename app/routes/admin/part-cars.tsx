@@ -8,6 +8,7 @@ import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
 import { ProposedCars } from '../../ui/dashboard/fits/ProposedCars.tsx'
 import { SpecLines } from '../../ui/dashboard/fits/SpecLines.tsx'
 import { ChangedMeanwhile } from '../../ui/dashboard/ChangedMeanwhile.tsx'
+import { NotSavedYet } from '../../ui/dashboard/NotSavedYet.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -188,7 +189,7 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
           >
             Save
           </Button>
-          {isChanged && <span className="text-ink-2">Not saved yet</span>}
+          <NotSavedYet isChanged={isChanged} />
         </div>
       </div>
     </>

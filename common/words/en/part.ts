@@ -56,7 +56,6 @@ export const prices = {
   takeOut: (from: string) => `Take out the price from ${from || 'this quantity'}`,
   save: 'Save',
   saved: 'The prices are saved',
-  unsaved: 'Not saved yet',
   none: 'Every quantity costs the same.',
   now: (breaks: string) => `As it is now: ${breaks || 'none'}.`,
 }

@@ -10,6 +10,7 @@ import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
 import { useLeaveWarning } from '../LeaveGuard.tsx'
+import { NotSavedYet } from '../NotSavedYet.tsx'
 
 const say = words.part.prices
 
@@ -109,7 +110,7 @@ export function PartPricesEditor({ part }: { part: PartPrices }) {
         <Button look="signal" busy={busy} disabled={!isChanged} onClick={() => void save(base)}>
           {say.save}
         </Button>
-        {isChanged && <span className="text-ink-2">{say.unsaved}</span>}
+        <NotSavedYet isChanged={isChanged} />
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
 import { useLeaveWarning } from '../LeaveGuard.tsx'
+import { NotSavedYet } from '../NotSavedYet.tsx'
 import { BackOrderFields, backOrderIn, typedOf } from './BackOrderFields.tsx'
 import { MoveUnits } from './MoveUnits.tsx'
 import { PlaceRow, type Row, rowsOf, unitsIn } from './PlaceRow.tsx'
@@ -113,7 +114,7 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
           <Button look="signal" busy={busy} disabled={!isChanged} onClick={() => void save(base)}>
             Save
           </Button>
-          {isChanged && <span className="text-ink-2">Not saved yet</span>}
+          <NotSavedYet isChanged={isChanged} />
         </div>
       </div>
       {isCounted && open.length > 1 && (

@@ -14,6 +14,7 @@ import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
 import { SAVED } from '../LeaveGuard.tsx'
+import { NotSavedYet } from '../NotSavedYet.tsx'
 import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, NEW_PLACE, placeFields } from './place-fields.ts'
 
@@ -117,7 +118,7 @@ export function PlaceEditor({ place }: { place: Place | null }) {
             {isClosed ? 'Open this place again' : 'Close this place'}
           </Button>
         )}
-        {formState.isDirty && <span className="text-ink-2">Not saved yet</span>}
+        <NotSavedYet isChanged={formState.isDirty} />
       </div>
     </form>
   )

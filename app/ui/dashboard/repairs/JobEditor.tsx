@@ -8,6 +8,7 @@ import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { SAVED } from '../LeaveGuard.tsx'
+import { NotSavedYet } from '../NotSavedYet.tsx'
 import type { Option } from '../part/part-choices.ts'
 import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, jobFields, NEW_JOB } from './job-fields.ts'
@@ -58,7 +59,7 @@ export function JobEditor({ job, types }: Props) {
           <Button type="submit" look="signal" busy={form.busy} disabled={!formState.isDirty}>
             Save
           </Button>
-          {formState.isDirty && <span className="text-ink-2">Not saved yet</span>}
+          <NotSavedYet isChanged={formState.isDirty} />
         </div>
       </form>
       <Section title="As shoppers see it">

@@ -9,6 +9,7 @@ import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
+import { NotSavedYet } from '../NotSavedYet.tsx'
 import { usePolling } from '../imports/use-polling.ts'
 import { useVersionedForm } from '../versioned-form.ts'
 import {
@@ -145,7 +146,7 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
             </Button>
           </>
         )}
-        {formState.isDirty && <span className="text-ink-2">Not saved yet</span>}
+        <NotSavedYet isChanged={formState.isDirty} />
       </div>
       <ConfirmDialog
         open={asking}

@@ -7,6 +7,7 @@ import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
+import { NotSavedYet } from '../NotSavedYet.tsx'
 import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, supplierFields } from './supplier-fields.ts'
 
@@ -86,7 +87,7 @@ export function SupplierEditor({ supplier }: { supplier: Supplier }) {
         <Button type="submit" look="signal" busy={form.busy} disabled={!formState.isDirty}>
           Save
         </Button>
-        {formState.isDirty && <span className="text-ink-2">Not saved yet</span>}
+        <NotSavedYet isChanged={formState.isDirty} />
       </div>
     </form>
   )
