@@ -10,11 +10,12 @@ import { SpecLines } from '../../ui/dashboard/fits/SpecLines.tsx'
 import { ChangedMeanwhile } from '../../ui/dashboard/ChangedMeanwhile.tsx'
 import { NotSavedYet } from '../../ui/dashboard/NotSavedYet.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { useVersionedDraft } from '../../ui/dashboard/versioned-draft.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { api, ApiProblem, messageOf } from '../../web/api.ts'
+import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/part-cars'
 
@@ -40,50 +41,18 @@ export default function PartCars({ loaderData }: Route.ComponentProps) {
 }
 
 function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
-  const [base, setBase] = useState(fits)
-  const [draft, setDraft] = useState<Draft>(draftOf(fits))
   /** The place of the line in the form; one past the last: a new one. */
   const [editing, setEditing] = useState<number | null>(null)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  const [theirs, setTheirs] = useState<PartFits | null>(null)
-  const [busy, setBusy] = useState(false)
-  const { universal, applications: lines, specs } = draft
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(base))
-
-  const change = (next: Partial<Draft>) => {
-    setDraft((now) => ({ ...now, ...next }))
-    setWrong({})
-  }
-  const goOnFrom = (now: PartFits) => {
-    setBase(now)
-    setDraft(draftOf(now))
-    setTheirs(null)
+  const form = useVersionedDraft(fits, draftOf, async (draft, { _id: id, version }) => {
+    const applications = draft.applications.map(({ engineName: _name, ...line }) => line)
+    const saved = await api('PUT', '/parts/{id}/fits', { path: { id }, body: { ...draft, applications, version } })
     setEditing(null)
-    setWrong({})
-    setProblem(null)
-  }
-  const save = async (version: number) => {
-    setBusy(true)
-    setWrong({})
-    setProblem(null)
-    try {
-      const applications = lines.map(({ engineName: _name, ...line }) => line)
-      goOnFrom(
-        await api('PUT', '/parts/{id}/fits', { path: { id: base._id }, body: { ...draft, applications, version } }),
-      )
-      notify.success('The cars of this part are saved')
-    } catch (error) {
-      if (error instanceof ApiProblem && error.status === 412) setTheirs(error.body['current'] as PartFits)
-      else {
-        if (error instanceof ApiProblem) setWrong(error.fields)
-        setProblem(
-          error instanceof ApiProblem && error.fields['universal'] ? error.fields['universal'] : messageOf(error),
-        )
-      }
-    }
-    setBusy(false)
-  }
+    notify.success('The cars of this part are saved')
+    return saved
+  })
+  const { base, draft, theirs, wrong, isChanged } = form
+  const { universal, applications: lines, specs } = draft
+  const change = (next: Partial<Draft>) => form.change((now) => ({ ...now, ...next }))
   const done = (line: PartFits['applications'][number]) => {
     const at = editing ?? lines.length
     change({ applications: lines.toSpliced(at, 1, line) })
@@ -149,8 +118,8 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
           proposed={proposed}
           fits={base}
           isChanged={isChanged || editing !== null}
-          onTaken={goOnFrom}
-          onTheirs={setTheirs}
+          onTaken={form.goOnFrom}
+          noteTheirs={form.noteTheirs}
         />
         <Section title="Specification">
           <p className="mb-4 max-w-prose text-ink-2">
@@ -171,22 +140,19 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
         {theirs ? (
           <ChangedMeanwhile
             what="part"
-            busy={busy}
-            onTheirs={() => goOnFrom(theirs)}
-            onMine={() => void save(theirs.version)}
+            onTheirs={() => {
+              form.takeTheirs()
+              setEditing(null)
+            }}
+            onMine={form.saveMine}
           >
             Its list now has {theirs.applications.length} lines; yours has {lines.length}.
           </ChangedMeanwhile>
         ) : (
-          <Problem text={problem} />
+          <Problem text={wrong['universal'] ?? form.refused} />
         )}
         <div className="flex flex-wrap items-center gap-4">
-          <Button
-            look="signal"
-            busy={busy}
-            disabled={!isChanged || editing !== null}
-            onClick={() => void save(base.version)}
-          >
+          <Button look="signal" busy={form.busy} disabled={!isChanged || editing !== null} onClick={form.save}>
             Save
           </Button>
           <NotSavedYet isChanged={isChanged} />

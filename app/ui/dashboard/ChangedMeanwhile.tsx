@@ -4,14 +4,13 @@ import { Note } from '../Note.tsx'
 
 type Props = {
   what: 'part' | 'repair' | 'place' | 'supplier'
-  busy?: boolean
   onTheirs: () => void
   onMine: () => void
   children: ReactNode
 }
 
 /** Somebody else has saved the same meanwhile: what it is now (`children`), and which of the two is to hold. */
-export function ChangedMeanwhile({ what, busy = false, onTheirs, onMine, children }: Props) {
+export function ChangedMeanwhile({ what, onTheirs, onMine, children }: Props) {
   return (
     <Note tone="warn" live>
       <h3 className="text-2xl">{`Somebody else has changed this ${what} meanwhile`}</h3>
@@ -20,7 +19,7 @@ export function ChangedMeanwhile({ what, busy = false, onTheirs, onMine, childre
         <Button look="line" small onClick={onTheirs}>
           Take theirs
         </Button>
-        <Button look="ink" small busy={busy} onClick={onMine}>
+        <Button look="ink" small onClick={onMine}>
           Save mine over it
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as words from '#common/words'
 import type { PartFits, ProposedFits } from '#domain/fitment/schema'
-import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
@@ -17,12 +17,12 @@ type Props = {
   isChanged: boolean
   /** The list as the shop has it now. */
   onTaken: (now: PartFits) => void
-  /** Somebody else changed it first. */
-  onTheirs: (now: PartFits) => void
+  /** Notes what somebody else has made of it, and returns whether an error says so. */
+  noteTheirs: (error: unknown) => boolean
 }
 
 /** Cars of the parts that share an OE number with this one: those that are chosen come into its list at once. */
-export function ProposedCars({ proposed, fits, isChanged, onTaken, onTheirs }: Props) {
+export function ProposedCars({ proposed, fits, isChanged, onTaken, noteTheirs }: Props) {
   const [lines, setLines] = useState(proposed.lines)
   const [chosen, setChosen] = useState<ReadonlySet<Line>>(new Set())
   const [busy, setBusy] = useState(false)
@@ -44,8 +44,7 @@ export function ProposedCars({ proposed, fits, isChanged, onTaken, onTheirs }: P
       setLines(lines.filter((line) => !chosen.has(line)))
       setChosen(new Set())
     } catch (error) {
-      if (error instanceof ApiProblem && error.status === 412) onTheirs(error.body['current'] as PartFits)
-      else setProblem(messageOf(error))
+      if (!noteTheirs(error)) setProblem(messageOf(error))
     }
     setBusy(false)
   }

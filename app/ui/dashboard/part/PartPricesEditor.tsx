@@ -1,16 +1,15 @@
-import { useState } from 'react'
 import { toWritten } from '#common/prices'
 import * as words from '#common/words'
 import { type PartPrices, partPricesChange } from '#domain/catalogue/schema'
-import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { useMoney, useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
-import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { NotSavedYet } from '../NotSavedYet.tsx'
+import { useVersionedDraft } from '../versioned-draft.ts'
 
 const say = words.part.prices
 
@@ -29,43 +28,15 @@ export function PartPricesEditor({ part }: { part: PartPrices }) {
   const money = useMoney()
   const rowsOf = ({ breaks }: PartPrices) =>
     breaks.map(({ from, price }) => rowOf(String(from), String(toWritten(prices, price))))
-  const [base, setBase] = useState(part)
-  const [rows, setRows] = useState(() => rowsOf(part))
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  const [theirs, setTheirs] = useState<PartPrices | null>(null)
-  const [busy, setBusy] = useState(false)
-  const isChanged = typed(rows) !== typed(rowsOf(base))
-
-  const change = (next: Row[]) => {
-    setRows(next)
-    setWrong({})
-    setProblem(null)
+  const save = async (rows: readonly Row[], { version }: PartPrices) => {
+    const breaks = rows.map(({ from, price }) => ({ from: figure(from), price: figure(price) }))
+    const body = partPricesChange(prices).parse({ version, breaks })
+    const saved = await api('PUT', '/parts/{id}/prices', { path: { id: part._id }, body })
+    notify.success(say.saved)
+    return saved
   }
-  const goOnFrom = (now: PartPrices) => {
-    setBase(now)
-    setTheirs(null)
-    change(rowsOf(now))
-  }
-  const save = async ({ version }: PartPrices) => {
-    const read = partPricesChange(prices).safeParse({
-      version,
-      breaks: rows.map(({ from, price }) => ({ from: figure(from), price: figure(price) })),
-    })
-    if (!read.success)
-      return setWrong(Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])))
-    setBusy(true)
-    try {
-      goOnFrom(await api('PUT', '/parts/{id}/prices', { path: { id: base._id }, body: read.data }))
-      notify.success(say.saved)
-    } catch (error) {
-      if (error instanceof ApiProblem && error.status === 412) setTheirs(error.body['current'] as PartPrices)
-      else if (error instanceof ApiProblem && Object.keys(error.fields).length > 0) setWrong(error.fields)
-      else setProblem(messageOf(error))
-    }
-    setBusy(false)
-  }
-  useLeaveWarning(isChanged)
+  const form = useVersionedDraft(part, rowsOf, save, typed)
+  const { draft: rows, wrong, theirs, isChanged, change } = form
   return (
     <div className="grid max-w-2xl gap-5">
       <p className="text-ink-2">{say.about}</p>
@@ -100,14 +71,14 @@ export function PartPricesEditor({ part }: { part: PartPrices }) {
         {say.add}
       </Button>
       {theirs ? (
-        <ChangedMeanwhile what="part" busy={busy} onTheirs={() => goOnFrom(theirs)} onMine={() => void save(theirs)}>
+        <ChangedMeanwhile what="part" onTheirs={form.takeTheirs} onMine={form.saveMine}>
           {say.now(theirs.breaks.map(({ from, price }) => words.part.priceBreaks.row(from, money(price))).join('; '))}
         </ChangedMeanwhile>
       ) : (
-        <Problem text={problem ?? wrong['breaks']} />
+        <Problem text={form.problem ?? wrong['breaks']} />
       )}
       <div className="flex flex-wrap items-center gap-4">
-        <Button look="signal" busy={busy} disabled={!isChanged} onClick={() => void save(base)}>
+        <Button look="signal" busy={form.busy} disabled={!isChanged} onClick={form.save}>
           {say.save}
         </Button>
         <NotSavedYet isChanged={isChanged} />

@@ -1,73 +1,47 @@
-import { useState } from 'react'
 import type { PartPlaces, PlaceListed } from '#domain/places/schema'
-import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
-import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { NotSavedYet } from '../NotSavedYet.tsx'
+import { useVersionedDraft } from '../versioned-draft.ts'
 import { BackOrderFields, backOrderIn, typedOf } from './BackOrderFields.tsx'
 import { MoveUnits } from './MoveUnits.tsx'
 import { PlaceRow, type Row, rowsOf, unitsIn } from './PlaceRow.tsx'
 
 /** In which places a part lies, on which shelves, and how many of it. Nothing holds until it is saved. */
 export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: readonly PlaceListed[] }) {
-  const [base, setBase] = useState(part)
-  const [rows, setRows] = useState(rowsOf(part))
-  const [more, setMore] = useState(typedOf(part))
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  const [theirs, setTheirs] = useState<PartPlaces | null>(null)
-  const [busy, setBusy] = useState(false)
-  const isChanged = JSON.stringify([rows, more]) !== JSON.stringify([rowsOf(base), typedOf(base)])
+  const draftOf = (now: PartPlaces) => ({ rows: rowsOf(now), more: typedOf(now) })
+  const form = useVersionedDraft(part, draftOf, async ({ rows, more }, from) => {
+    const body = {
+      version: from.version,
+      unitsWas: Object.fromEntries(from.places.map(({ place, units }) => [place, units])),
+      places: rows.map(({ place, shelf, units }) => ({
+        place,
+        shelf,
+        units: rows.length > 1 ? unitsIn(units) : null,
+      })),
+      ...(from.stock !== null && { backOrder: backOrderIn(more) }),
+    }
+    const saved = await api('PUT', '/parts/{id}/places', { path: { id: from._id }, body })
+    notify.success('Where this part lies is saved')
+    return saved
+  })
+  const { base, draft, wrong, theirs, isChanged } = form
+  const { rows, more } = draft
   const isCounted = base.stock !== null
   const open = places.filter(({ closed }) => !closed)
   const others = open.filter(({ id }) => !rows.some(({ place }) => place === id))
 
-  const change = (next: Row[]) => {
-    setRows(next)
-    setWrong({})
-    setProblem(null)
-  }
-  const goOnFrom = (now: PartPlaces) => {
-    setBase(now)
-    setTheirs(null)
-    setMore(typedOf(now))
-    change(rowsOf(now))
-  }
-  const save = async (from: PartPlaces) => {
-    setBusy(true)
-    setWrong({})
-    setProblem(null)
-    try {
-      const body = {
-        version: from.version,
-        unitsWas: Object.fromEntries(from.places.map(({ place, units }) => [place, units])),
-        places: rows.map(({ place, shelf, units }) => ({
-          place,
-          shelf,
-          units: rows.length > 1 ? unitsIn(units) : null,
-        })),
-        ...(isCounted && { backOrder: backOrderIn(more) }),
-      }
-      goOnFrom(await api('PUT', '/parts/{id}/places', { path: { id: base._id }, body }))
-      notify.success('Where this part lies is saved')
-    } catch (error) {
-      if (error instanceof ApiProblem && error.status === 412) setTheirs(error.body['current'] as PartPlaces)
-      else if (error instanceof ApiProblem && Object.keys(error.fields).length > 0) setWrong(error.fields)
-      else setProblem(messageOf(error))
-    }
-    setBusy(false)
-  }
+  const change = (next: Row[]) => form.change({ rows: next, more })
   /** What lay in one place has its units written out as soon as there is a second place. */
   const add = (id: number) => {
     const counted = rows.map((row) => (rows.length === 1 ? { ...row, units: String(base.stock) } : row))
     change([...counted, { place: id, name: open.find((one) => one.id === id)!.name, shelf: '', units: '0', taken: 0 }])
   }
-  useLeaveWarning(isChanged)
   return (
     <div className="grid max-w-4xl gap-12">
       <div className="grid gap-5">
@@ -83,7 +57,11 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
           />
         ))}
         {isCounted && (
-          <BackOrderFields typed={more} wrong={(field) => wrong[`backOrder.${field}`]} onChange={setMore} />
+          <BackOrderFields
+            typed={more}
+            wrong={(field) => wrong[`backOrder.${field}`]}
+            onChange={(next) => form.change({ rows, more: next })}
+          />
         )}
         {others.length > 0 && (
           <div className="max-w-sm">
@@ -103,15 +81,15 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
           </div>
         )}
         {theirs ? (
-          <ChangedMeanwhile what="part" busy={busy} onTheirs={() => goOnFrom(theirs)} onMine={() => void save(theirs)}>
+          <ChangedMeanwhile what="part" onTheirs={form.takeTheirs} onMine={form.saveMine}>
             As it is now:{' '}
             {theirs.places.map(({ name, units }) => `${name}: ${units ?? theirs.stock ?? 'all of it'}`).join('; ')}.
           </ChangedMeanwhile>
         ) : (
-          <Problem text={problem} />
+          <Problem text={form.problem} />
         )}
         <div className="flex flex-wrap items-center gap-4">
-          <Button look="signal" busy={busy} disabled={!isChanged} onClick={() => void save(base)}>
+          <Button look="signal" busy={form.busy} disabled={!isChanged} onClick={form.save}>
             Save
           </Button>
           <NotSavedYet isChanged={isChanged} />
@@ -119,7 +97,7 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
       </div>
       {isCounted && open.length > 1 && (
         <Section title="Move units">
-          <MoveUnits part={base} places={open} isBlocked={isChanged} onMoved={goOnFrom} />
+          <MoveUnits part={base} places={open} isBlocked={isChanged} onMoved={form.goOnFrom} />
         </Section>
       )}
     </div>
