@@ -64,6 +64,40 @@ test('at 390 px two parts are in sight, the table scrolls in its box, and the na
   expect((await name.boundingBox())!.x).toBe(before)
 })
 
+for (const viewport of [WIDE, NARROW])
+  test(`one part alone is not compared: the shop asks for another one, at ${viewport.width} px`, async () => {
+    const page = await visit('/shop?category=brake-discs', { viewport })
+    await toggles(page).first().click()
+    await bar(page).getByText('Choose another part to compare.').waitFor()
+    expect(await bar(page).getByRole('link').count()).toBe(0)
+    await toggles(page).nth(1).click()
+    await bar(page).getByRole('link', { name: 'Compare 2 parts' }).click()
+    await page.waitForURL(/\/compare\?parts=\d+,\d+$/)
+    await table(page)
+      .getByRole('link', { name: /^Leave out/ })
+      .first()
+      .click()
+    await page.getByRole('main').getByText('Choose another part to compare.').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'More of the same type: Brake discs' }).click()
+    await page.waitForURL(/\/shop\?category=brake-discs$/)
+    await bar(page).getByText('Choose another part to compare.').waitFor()
+  })
+
+test('who leaves parts out of the bar by keyboard does not lose the place', async () => {
+  const page = await visit('/shop?category=brake-discs')
+  for (const place of [0, 1, 2]) await toggles(page).nth(place).click()
+  const isFocused = (element: Element) => element === document.activeElement
+  await bar(page)
+    .getByRole('button', { name: /^Leave out/ })
+    .first()
+    .press('Enter')
+  await bar(page).getByRole('link', { name: 'Compare 2 parts' }).waitFor()
+  expect(await bar(page).evaluate(isFocused)).toBe(true)
+  await bar(page).getByRole('button', { name: 'Clear' }).press('Enter')
+  await bar(page).waitFor({ state: 'detached' })
+  expect(await page.getByRole('main').evaluate(isFocused)).toBe(true)
+})
+
 test('a part that is compared goes into the cart in place', async () => {
   const page = await visit('/shop?inStock=true')
   const { items } = (await (await page.request.get('/api/parts?inStock=true')).json()) as { items: { _id: string }[] }

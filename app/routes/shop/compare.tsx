@@ -65,6 +65,14 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         {left > 0 && <Note tone="warn">{say.tooMany(COMPARED_MAX, left)}</Note>}
         {unknown.length > 0 && <Note tone="warn">{say.unknown(unknown)}</Note>}
         {!isOneType && <Note>{say.otherTypes}</Note>}
+        {parts.length === 1 && (
+          <Note>
+            <p>{say.another}</p>
+            <PageLink to={`/shop?category=${parts[0]!.type.slug}`} className="link">
+              {say.sameType(parts[0]!.type.name)}
+            </PageLink>
+          </Note>
+        )}
         {parts.length > 0 ? (
           <CompareTable parts={parts} only={only} />
         ) : (

@@ -3,6 +3,7 @@ import * as words from '#common/words'
 import { compareLink, setCompared, turnCompared, useCompared } from '../../web/compared.ts'
 import { Button, buttonClass } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
+import { useKeptFocus } from '../kept-focus.ts'
 import { PageLink } from '../PageLink.tsx'
 
 const say = words.compare
@@ -13,9 +14,10 @@ const SHOWN = /^\/(shop|parts|find)?(\/|$)/
 export function CompareBar() {
   const chosen = useCompared()
   const { pathname } = useLocation()
+  const { place, around } = useKeptFocus<HTMLElement>()
   if (chosen.length === 0 || !SHOWN.test(pathname)) return null
   return (
-    <section aria-label={say.chosen} className="compare-bar no-print">
+    <section ref={place} tabIndex={-1} {...around} aria-label={say.chosen} className="compare-bar no-print">
       <div className="sheet flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
         <ul className="flex min-w-0 flex-1 flex-wrap gap-2 max-sm:hidden">
           {chosen.map((part) => (
@@ -32,16 +34,20 @@ export function CompareBar() {
             </li>
           ))}
         </ul>
-        <div className="flex gap-2 max-sm:flex-1">
+        <div className="flex items-center gap-2 max-sm:flex-1">
           <Button look="quiet" small onClick={() => setCompared([])}>
             {say.clear}
           </Button>
-          <PageLink
-            to={compareLink(chosen.map(({ _id }) => _id))}
-            className={buttonClass({ look: 'signal', small: true }, 'max-sm:flex-1')}
-          >
-            {say.open(chosen.length)}
-          </PageLink>
+          {chosen.length > 1 ? (
+            <PageLink
+              to={compareLink(chosen.map(({ _id }) => _id))}
+              className={buttonClass({ look: 'signal', small: true }, 'max-sm:flex-1')}
+            >
+              {say.open(chosen.length)}
+            </PageLink>
+          ) : (
+            <p>{say.another}</p>
+          )}
         </div>
       </div>
     </section>

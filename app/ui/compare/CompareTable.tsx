@@ -91,7 +91,7 @@ export function CompareTable({ parts, only }: Props) {
 function Head({ part: { _id, name, img }, others, only }: { part: ComparedPart; others: string[]; only: boolean }) {
   return (
     <div className="relative grid gap-2">
-      <div className="overflow-hidden bg-plate">
+      <div className="max-w-56 overflow-hidden bg-plate">
         <Picture src={img} alt="" width={640} height={640} sizes="14rem" className="aspect-square h-auto w-full" />
       </div>
       <PageLink to={`/shop/${_id}`} className="inline-block py-0.5 leading-snug hover:text-signal">

@@ -4,7 +4,9 @@ export const about = 'Price, stock, fit, measures and numbers of up to four part
 /** Beside a part in a list. */
 export const toggle = 'Compare'
 export const chosen = 'Parts to compare'
-export const open = (count: number) => (count === 1 ? 'Compare 1 part' : `Compare ${count} parts`)
+export const open = (count: number) => `Compare ${count} parts`
+/** Instead of `open` and on the page, where there is one part alone. */
+export const another = 'Choose another part to compare.'
 export const clear = 'Clear'
 export const remove = (name: string) => `Leave out ${name}`
 export const full = (most: number) => `You can compare ${most} parts at most. Leave one out first.`
@@ -17,6 +19,7 @@ export const unknown = (ids: readonly string[]) =>
 export const nothing = 'Nothing to compare yet'
 export const how = 'Press “Compare” beside two to four parts in a list. This page then shows how they differ.'
 export const toShop = 'To the shop'
+export const sameType = (type: string) => `More of the same type: ${type}`
 export const otherTypes = 'These parts are of different types. The table shows only the measures that they share.'
 export const onlyDifferences = 'Only differences'
 export const differs = 'differs'
