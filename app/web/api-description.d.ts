@@ -5874,6 +5874,7 @@ export interface components {
                     count: number;
                     samples: string[];
                 };
+                told?: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings";
                 twice?: number;
                 version: string | null;
             } | null;

@@ -138,7 +138,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
             </Note>
           ))}
         </div>
-        {(state === 'staged' || state === 'failed') && <FileSays key={file.id} file={file} />}
+        {(state === 'staged' || state === 'failed') && <FileSays key={`${file.id} ${kind} ${full}`} file={file} />}
         {header && (state === 'staged' || state === 'failed') && header.columns.length > 0 && (
           <FileColumns key={JSON.stringify(header.columns)} file={file} columns={header.columns} />
         )}

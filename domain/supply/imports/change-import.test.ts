@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { adminCtx } from '../../../tests/support/people.ts'
 import { writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
+import { newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { putMappings, workOnImports } from '../index.server.ts'
 import { LostImport, takeImport } from '../staging/taken-import.ts'
 import { changeImport } from './change-import.ts'
 
@@ -41,4 +42,41 @@ it('a file that nobody works on is read anew at once', async () => {
   const taken = (await takeImport(admin, id, ['received'], 'reading'))!
   expect(taken.isFull).toBe(true)
   await taken.leave('staged')
+})
+
+/** A file of which the headings tell too little, once an admin has said what its columns mean. */
+async function readAsSaid(text: string, kind?: 'prices') {
+  const supplierId = await newSupplierId(admin)
+  const first = await readFileOf(admin, { supplierId, text })
+  await putMappings(admin, String(supplierId), [
+    { kind: 'column', theirs: 'Zahl', ours: 'number' },
+    { kind: 'column', theirs: 'Was', ours: 'name' },
+    { kind: 'column', theirs: 'Art', ours: 'category' },
+  ])
+  if (kind) await changeImport(admin, first.id, { kind })
+  else await changeImport(admin, first.id, {})
+  await workOnImports(admin)
+  return [first, await stagedOf(admin, first.id)] as const
+}
+
+const PRICES = 'Part number,Brand,Was,Art,Price\nCI-1,low,Pad,brake-pads,10'
+
+it('what a file holds is told anew by its columns when an admin has said what these mean', async () => {
+  const [before, after] = await readAsSaid(PRICES)
+  expect([before.kind, before.counts.refused.count]).toEqual(['prices', 1])
+  expect([after.kind, after.counts.new.count]).toEqual(['parts', 1])
+})
+
+it('a list of parts that was taken for one of vehicles is read once its number is named', async () => {
+  const [before, after] = await readAsSaid('Zahl,Brand,Was,Art,Make,Model,Price\nCI-2,low,Pad,brake-pads,Audi,A4,10')
+  expect([before.state, before.kind]).toEqual(['failed', 'vehicles'])
+  expect([after.state, after.kind]).toEqual(['staged', 'parts'])
+})
+
+it('what an admin says of a file stands, whatever its columns tell', async () => {
+  const [before, after] = await readAsSaid(PRICES.replace('Art', 'Part type'), 'prices')
+  expect([before.kind, after.kind]).toEqual(['parts', 'prices'])
+  await changeImport(admin, before.id, {})
+  await workOnImports(admin)
+  expect((await stagedOf(admin, before.id)).kind).toBe('prices')
 })

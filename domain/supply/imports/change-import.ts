@@ -11,6 +11,8 @@ import type { ImportState } from '../staging/schema.ts'
 type Stored = {
   state: ImportState
   kind: ImportKind | null
+  /** What its columns told that it holds, if nobody has said it. */
+  told: ImportKind | null
   full: boolean
   supplier: number
   leaseUntil: Date | null
@@ -28,7 +30,7 @@ const UNWRITTEN: readonly ImportState[] = ['received', 'reading', 'staged', 'fai
 
 async function lockUnwritten(ctx: Ctx, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
-    select state, kind, is_full as full, supplier_id as supplier, lease_until as "leaseUntil",
+    select state, kind, header ->> 'told' as told, is_full as full, supplier_id as supplier, lease_until as "leaseUntil",
       exists (select from run where about ->> 'import' = import.id and undone_at is null) as "isWritten"
     from import where id = ${id} for update`.execute(ctx.db)
   if (!rows[0]) throw notFound('import')
@@ -52,8 +54,10 @@ export async function changeImport(ctx: Ctx, id: string, change: ImportChange): 
   adminOf(ctx)
   await tx(ctx, async (ctx) => {
     const stored = await lockUnwritten(ctx, id)
-    const { state: _state, isWritten: _isWritten, leaseUntil, ...before } = stored
-    const { kind, full, supplier } = { ...before, ...change }
+    const { state: _state, isWritten: _isWritten, leaseUntil, told, ...before } = stored
+    const { kind: asked, full, supplier } = { ...before, ...change }
+    // Its columns may mean something else by now, and tell another kind.
+    const kind = asked === told ? null : asked
     if (supplier !== before.supplier) refuseIfWritten(stored)
     const { rows } = await sql`select 1 from supplier where id = ${supplier}::int`.execute(ctx.db)
     if (rows.length === 0) throw notFound('supplier')
@@ -77,7 +81,7 @@ export async function dropImport(ctx: Ctx, id: string): Promise<void> {
   await tx(ctx, async (ctx) => {
     const stored = await lockUnwritten(ctx, id)
     refuseIfWritten(stored)
-    const { leaseUntil: _lease, isWritten: _isWritten, ...before } = stored
+    const { leaseUntil: _lease, isWritten: _isWritten, told: _told, ...before } = stored
     await sql`delete from import_correction where import_id = ${id}`.execute(ctx.db)
     await sql`update import set state = 'dropped', lease_until = null, counts = null, doubts = null where id = ${id}`.execute(
       ctx.db,

@@ -27,6 +27,10 @@ export type ImportColumn = z.infer<typeof importColumn>
 /** What a file says of itself, and how it was read. */
 const importHeader = z.object({
   format: z.enum(['csv', 'xlsx', 'aces', 'pies']),
+  told: z
+    .enum(IMPORT_KINDS)
+    .optional()
+    .meta({ description: 'what its columns tell that it holds, if nobody has said it' }),
   columns: z.array(importColumn).meta({ description: 'of a table' }),
   sheets: z.array(z.string()).meta({ description: 'of a spreadsheet' }),
   decimal: z.string().nullable(),

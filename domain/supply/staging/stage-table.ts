@@ -47,6 +47,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
     version: null,
     says: {},
     count: null,
+    ...(taken.kind === null && kind !== null ? { told: kind } : {}),
   }
   await sql`update import set header = ${JSON.stringify(header)}, kind = ${kind} where id = ${taken.id}`.execute(ctx.db)
   if (kind === null) throw new Problem(400, 'file-columns', phrase('imports.noNumbers'))
