@@ -48,6 +48,28 @@ test('an admin raises the prices of all parts that a search finds, sees what hap
   await page.getByRole('cell', { name: '$52' }).waitFor()
 })
 
+test('the page of a change shows what was written, also when the change ends while the page is read', async () => {
+  const me = await admin()
+  const { word } = await newParts(me.token, [40])
+  const page = await visit(`/dashboard/manageParts?q=${word}`, { storageState: me.storage, viewport: WIDE })
+  let hasEnded = false
+  await page.route(/\/api\/runs\/[^/]+$/, async (route) => {
+    const response = await route.fetch()
+    hasEnded ||= (await response.json()).endedAt !== null
+    await route.fulfill({ response })
+  })
+  await page.route(/\/api\/runs\/[^/]+\/changes/, (route) =>
+    hasEnded ? route.continue() : route.fulfill({ json: { items: [], next: null } }),
+  )
+  await page.getByRole('link', { name: 'Change the one found' }).click()
+  await page.getByLabel('New price').selectOption('Raise or lower by per cent')
+  await page.getByLabel('Per cent').fill('10')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Change 1 part' }).click()
+  await page.getByText('1 part changed.').waitFor()
+  await page.getByRole('cell', { name: '$44' }).waitFor()
+})
+
 test('an admin types prices in a grid by keyboard, pastes a block, and is told what cannot be read', async () => {
   const me = await admin()
   const { word, numbers } = await newParts(me.token, [40, 50, 60])

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { momentOf } from '#common/format'
 import type { RunChange } from '#domain/runs/schema'
@@ -6,6 +6,7 @@ import * as words from '#common/words'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { usePolling } from '../../ui/dashboard/imports/use-polling.ts'
 import { runTitle } from '../../ui/dashboard/many/run-title.ts'
 import { ValueText } from '../../ui/dashboard/many/ValueText.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
@@ -22,16 +23,14 @@ import type { Route } from './+types/run'
 const say = words.many.run
 const { heads } = say
 const HEADS = [{ label: heads.part }, { label: heads.changes }]
-const POLL_MS = 1000
 
 export const clientLoader = adminOnly(async ({ params, url }) => {
   const path = { id: String(params['id']) }
   const kept = url.searchParams.get('kept') === 'true' ? 'true' : 'false'
   const cursor = url.searchParams.get('cursor')
-  const [run, changes] = await Promise.all([
-    api('GET', '/runs/{id}', { path }),
-    api('GET', '/runs/{id}/changes', { path, query: { kept, cursor, limit: 50 } }),
-  ])
+  // One after the other: a run that has ended has written all that is then read.
+  const run = await api('GET', '/runs/{id}', { path })
+  const changes = await api('GET', '/runs/{id}/changes', { path, query: { kept, cursor, limit: 50 } })
   return { run, changes }
 })
 
@@ -42,11 +41,7 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
   const { revalidate } = useRevalidator()
   const isUndoing = run.undo !== null && run.undo.doneAt === null
   const isBusy = run.endedAt === null || isUndoing
-  useEffect(() => {
-    if (!isBusy) return undefined
-    const timer = setInterval(() => void revalidate(), POLL_MS)
-    return () => clearInterval(timer)
-  }, [isBusy, revalidate])
+  usePolling(isBusy, 1000)
 
   const undo = async (evenChanged: boolean) => {
     setAsks(false)
