@@ -1,8 +1,9 @@
-// `npm run backup [folder]`: one consistent copy of the shop, database and pictures, while it runs.
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+// `npm run backup [folder]`: one consistent copy of the shop, database, pictures and suppliers' waiting files, while it runs.
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
 import { whole } from '#common/format'
 import { readConfig } from '#platform/config'
@@ -18,26 +19,43 @@ export type Manifest = {
   /** Older backups have none. */
   sequences?: Dumped['sequences']
   /** Pictures in DATA_DIR; none if they are in an external store (S3). */
-  media: { file: string; sha256: string }[]
+  media: Copied[]
+  /** Suppliers' files that wait in DATA_DIR: each may be read again. Older backups have none. */
+  imports?: Copied[]
 }
+type Copied = { file: string; sha256: string }
 
-/** Copies the pictures. They are named by their content and never change, so a new one does no harm. */
-async function copyMedia(from: string, to: string): Promise<Manifest['media']> {
+/** Copies those files of a folder of DATA_DIR that `wants` names. What one name holds never changes, so a new one does no harm. */
+async function copyFiles(
+  dataDir: string,
+  folder: string,
+  name: string,
+  wants: (path: string) => boolean,
+): Promise<Copied[]> {
+  const [from, to] = [join(dataDir, name), join(folder, name)]
   if (!existsSync(from)) return []
-  await cp(from, to, { recursive: true, filter: (path) => !basename(path).startsWith('unfinished-') })
-  const files = await readdir(to, { recursive: true })
-  const media: Manifest['media'] = []
-  for (const file of files.toSorted()) {
+  await cp(from, to, { recursive: true, filter: (path) => path === from || wants(path) })
+  const copied: Copied[] = []
+  for (const file of (await readdir(to, { recursive: true })).toSorted()) {
     const path = join(to, file)
     if (!(await stat(path)).isFile()) continue
-    media.push({
-      file: join('media', file),
-      sha256: createHash('sha256')
-        .update(await readFile(path))
-        .digest('hex'),
-    })
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(path), hash)
+    copied.push({ file: join(name, file), sha256: hash.digest('hex') })
   }
-  return media
+  return copied
+}
+
+/** The suppliers' files that somebody decides about, also of those that were applied while the tables were dumped. */
+const WAITING = `
+  select id from import where state <> 'dropped' and (state <> 'applied' or applied_at > now() - interval '1 day')`
+
+/** The tables, and which files of suppliers belong to them. */
+async function dumpWithFiles(client: Client, folder: string): Promise<Dumped & { waiting: Set<string> }> {
+  const dumped = await dumpTables(client, folder)
+  const isOld = !dumped.tables.some(({ table }) => table === 'import')
+  const { rows } = isOld ? { rows: [] } : await client.query<{ id: string }>(WAITING)
+  return { ...dumped, waiting: new Set(rows.map(({ id }) => id)) }
 }
 
 /** Copies the shop into a new folder. */
@@ -45,9 +63,10 @@ async function copyShop(url: string, dataDir: string, folder: string): Promise<M
   const at = new Date().toISOString()
   const client = new Client({ connectionString: url, application_name: 'camber-backup' })
   await client.connect()
-  const { tables, ...more } = await dumpTables(client, folder).finally(() => client.end())
-  const media = await copyMedia(join(dataDir, 'media'), join(folder, 'media'))
-  const manifest: Manifest = { version: 1, at, ...more, tables, media }
+  const { tables, waiting, ...more } = await dumpWithFiles(client, folder).finally(() => client.end())
+  const media = await copyFiles(dataDir, folder, 'media', (path) => !basename(path).startsWith('unfinished-'))
+  const imports = await copyFiles(dataDir, folder, 'imports', (path) => waiting.has(basename(path)))
+  const manifest: Manifest = { version: 1, at, ...more, tables, media, imports }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2))
   return manifest
 }

@@ -47,7 +47,8 @@ if (!folder || !existsSync(join(folder, 'manifest.json'))) {
   process.exit(2)
 }
 const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
-for (const file of [...manifest.tables, ...manifest.media]) await checkDumped(folder, file)
+const { media, imports = [] } = manifest
+for (const file of [...manifest.tables, ...media, ...imports]) await checkDumped(folder, file)
 
 let started: Embedded | undefined
 let release = () => {}
@@ -59,7 +60,7 @@ try {
     started = await startEmbedded(config.dataDir)
   }
   await restoreInto(given ?? started!.url, folder, manifest)
-  if (manifest.media.length > 0) await cp(join(folder, 'media'), join(config.dataDir, 'media'), { recursive: true })
+  for (const { file } of [...media, ...imports]) await cp(join(folder, file), join(config.dataDir, file))
   console.log(`The shop of ${manifest.at} is in ${given ? 'the database' : config.dataDir}.`)
 } catch (err) {
   console.error(err instanceof Error ? err.message : err)

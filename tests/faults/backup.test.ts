@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { execFile } from 'node:child_process'
-import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -50,6 +50,16 @@ describe('a backup', () => {
     const part = await addPartIn(shops, { 1: 5000, [await addPlace(shops)]: 5000 }, { price: PRICE })
     await mkdir(join(folder, 'shop/media/ab'), { recursive: true })
     await writeFile(join(folder, 'shop/media/ab/picture.webp'), 'a picture')
+    await mkdir(join(folder, 'shop/imports'), { recursive: true })
+    await sql`
+      with s as (
+        insert into supplier (name, source_id, created_at) select 'Brackets & Co', min(id), now() from source returning id)
+      insert into import (id, supplier_id, file_name, bytes, state, created_by, created_at, applied_at)
+      select w.id, s.id, 'list.csv', 6, w.state, 'x', now(), w.applied_at
+      from s, (values ('waits', 'staged', null), ('done', 'applied', now() - interval '2 days')) as w (id, state, applied_at)`.execute(
+      shops.ctx.db,
+    )
+    for (const id of ['waits', 'done']) await writeFile(join(folder, 'shop/imports', id), 'a file')
     const over = new AbortController()
     const placed: string[] = []
     const before: string[] = []
@@ -86,6 +96,8 @@ describe('a backup', () => {
     ).resolves.toBeDefined()
     await close()
     expect(await readFile(join(folder, 'copy/media/ab/picture.webp'), 'utf8')).toBe('a picture')
+    expect(await readdir(join(folder, 'copy/imports'))).toEqual(['waits'])
+    expect(await readFile(join(folder, 'copy/imports/waits'), 'utf8')).toBe('a file')
     await expectInvariants(shops)
   })
 
