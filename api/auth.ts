@@ -9,6 +9,7 @@ import {
   refuseCommonPassword,
   signInWentWell,
   storedPassword,
+  storedPasswordIf,
   type Try,
 } from '#domain/identity'
 import { signInErrorCode } from '#domain/identity/schema'
@@ -109,7 +110,13 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
     await count(c, 'password-change', userId)
     await refuseCommonPassword(c.req.valid('json').newPassword, 'newPassword')
     const input = { ...c.req.valid('json'), revokeOtherSessions: true }
-    return relay(c, input, shownDone, { whenWell: () => rememberDevice(c, email) })
+    return relay(c, input, shownDone, {
+      async check(said) {
+        const before = await storedPasswordIf(c.var.ctx, email, input.newPassword)
+        await refuseChangedPassword(c.var.ctx, { token: said!.token!, before })
+      },
+      whenWell: () => rememberDevice(c, email),
+    })
   })
   routes.openapi(calls.verifyEmail, async (c) => {
     const isProved = await ask(c).then(

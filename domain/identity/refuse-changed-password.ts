@@ -1,3 +1,4 @@
+import { verifyPassword } from 'better-auth/crypto'
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { refusalOf } from './refusal.ts'
@@ -10,9 +11,15 @@ export async function storedPassword(ctx: Ctx, email: string): Promise<string | 
   return rows[0]?.password
 }
 
+/** The stored form of an account's password, if `password` is still the one. */
+export async function storedPasswordIf(ctx: Ctx, email: string, password: string): Promise<string | undefined> {
+  const hash = await storedPassword(ctx, email)
+  return hash !== undefined && (await verifyPassword({ hash, password })) ? hash : undefined
+}
+
 /**
- * Ends a session that has just begun if the account's password is not the one from `before` the sign-in. A new password ends
- * all sessions, but checking one takes a while, and a session that began after that would live on with the old password.
+ * Ends a session that has just begun if the account's password is not the one it was opened with, `before`. A new password
+ * ends all sessions, but checking one takes a while, and a session that began after that would live on with the old password.
  * @throws Problem 401, as for a wrong password
  */
 export async function refuseChangedPassword(ctx: Ctx, session: { token: string; before: string | undefined }) {

@@ -117,3 +117,21 @@ test('a password that was reset while its change was checked stays', async () =>
   const again = await shop.call('POST', '/auth/sign-in/email', { body: { email, password: 'of the owner' } })
   expect(again.status).toBe(200)
 })
+
+test('a password that is reset while its change begins a session ends that session, too', async () => {
+  const { email, password, cookie } = await signUp(shop)
+  const token = await linkFor(email)
+  const sessions = await holdSessions()
+  const body = { currentPassword: password, newPassword: 'of a stranger' }
+  const change = shop.call('POST', '/auth/change-password', { body, headers: { cookie } })
+  await expect.poll(sessions.waiting).toBe(true)
+  expect((await choose(token, 'of the owner')).status).toBe(200)
+  await sessions.open()
+
+  const { status, headers } = await change
+  expect(status).toBe(401)
+  expect(cookiesOf(headers)).toBe('')
+  const { rows } = await sql`
+    select from sessions s join users u on u.id = s.user_id where u.email = ${email}`.execute(shop.ctx.db)
+  expect(rows).toEqual([])
+})
