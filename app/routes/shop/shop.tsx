@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { redirect, replace } from 'react-router'
-import { ALL_CARS, SEARCH_MAX } from '#common/constants'
+import { SEARCH_MAX } from '#common/constants'
 import { spoken } from '#common/spoken'
 import * as words from '#common/words'
 import { findParts, noteSearch, redirectFor } from '#domain/finding'
 import { listRepairsFor } from '#domain/repairs'
-import type { PartList } from '#domain/finding/schema'
 import { engineNames, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
@@ -35,6 +34,7 @@ import { carriedFacets, unpackedFacets } from '../../web/carried-facets.ts'
 import { packedTable, unpackedTable } from '../../web/carried-table.ts'
 import { found } from '../../web/found.server.ts'
 import { breadcrumbList } from '../../web/json-ld.ts'
+import { listTitle, plainAddress } from '../../web/list-head.ts'
 import { readPartQuery } from '../../web/part-query.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import { freeOver } from '../../web/settings.ts'
@@ -82,7 +82,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     vehicle: vehicle && vehicle.label,
     car,
     // What stands in the address of a car that we do not know never becomes a heading.
-    title: isUnknown ? 'Choose your car' : titleOf(list, query.q, vehicle?.label),
+    title: isUnknown ? 'Choose your car' : listTitle(list, query.q, vehicle?.label),
     nearest: isUnknown ? await nearestVehicles(ctx, query) : [],
     makes: isUnknown ? (await vehicleLevel(ctx, {})).options : null,
     repairs: car ? await repairsOf(ctx, car, query.category) : [],
@@ -111,43 +111,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   throw location.pathname + location.search === url.pathname + url.search ? replace(to) : redirect(to)
 }
 
-const MOST_NAMED = 3
-
-function titleOf({ facets, reading }: Pick<PartList, 'facets' | 'reading'>, words?: string, vehicle?: string): string {
-  const categories = facets.category.filter(({ selected }) => selected).map(({ label }) => label)
-  const named = categories.length > MOST_NAMED ? `Parts in ${categories.length} categories` : categories.join(', ')
-  const what = named || (words && !reading?.isEmpty ? `“${words}”` : vehicle ? 'Parts' : 'All parts')
-  return vehicle ? `${what} for ${vehicle}` : what
-}
-
-/** Ways to look at a list: it is the same one, so its plain address stands for them all. */
-const VIEWS = [
-  ALL_CARS,
-  'brand',
-  'tier',
-  'measure',
-  'position',
-  'condition',
-  'priceMin',
-  'priceMax',
-  'rating',
-  'inStock',
-  'sort',
-]
-
-/** Only the whole shop and single categories are for finding: not words, vehicles (they have pages of their own) or later pages. */
-function canonical(params: URLSearchParams): string | undefined {
-  const names = [...new Set(params.keys())].filter((name) => !VIEWS.includes(name))
-  if (names.length === 0) return '/shop'
-  const category = params.getAll('category').join(',')
-  return names.length === 1 && category && !category.includes(',') ? `/shop?category=${category}` : undefined
-}
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const page = loaderData ? uncarried(loaderData) : undefined
   const title = page?.title ?? 'Shop'
   const site = siteOf(matches)
-  const path = canonical(new URLSearchParams(page?.search))
+  const path = plainAddress(new URLSearchParams(page?.search))
   return seo(matches, {
     title: title === 'All parts' ? 'Shop all motor parts' : title,
     description: `${title}: compare brands, prices and stock, and see what fits your car.${site.shipsBySettings ? ` Free shipping over ${freeOver(site)}.` : ''}`,
