@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import type { PageSource } from './open-web-server.ts'
+import type { PageSource } from './page-renderer.ts'
 import type { WebServers } from './web-servers.ts'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

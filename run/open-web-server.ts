@@ -1,102 +1,30 @@
-import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { createApi, longestCallMs } from '#api'
-import type { Tag } from '#common/tags'
 import { plainPages } from '#common/words'
 import { partsInMemory } from '#domain/catalogue'
 import { serveMedia } from '#domain/media'
 import type { Config } from '#platform/config'
 import type { Ctx } from '#platform/context'
-import { Problem, unavailable } from '#platform/errors'
-import { isPassing } from '#platform/db/failures'
+import { Problem } from '#platform/errors'
 import { isMigrated } from '#platform/db/migrate'
 import { staticFiles } from '#platform/http/files'
-import { createPages, type Render } from '#platform/http/pages'
+import { createPages } from '#platform/http/pages'
 import { httpServer } from '#platform/http/server'
-import {
-  contentSecurityPolicy,
-  knownScripts,
-  type Origins,
-  securityHeaders,
-  WINDOW_POLICY,
-} from '#platform/http/security'
+import { securityHeaders } from '#platform/http/security'
 import { followChanges } from '#platform/follow-changes'
 import { shopContext } from '../app/web/context.ts'
-import { EARLY } from '../app/web/early.ts'
-import { MARK } from '../app/web/head-script.ts'
 import { FORM_PAGES, PARAMETERS } from '../app/web/parameters.server.ts'
 import { openContext } from './open-context.ts'
 import { startWork } from './job-table.ts'
-import { pageHandler } from './page-handler.ts'
+import { type PageSource, pageRenderer } from './page-renderer.ts'
 import { plainPage } from './plain-page.ts'
 
 export type WebServer = { url: string; close(): Promise<void> }
 
-/** Where pages and static files come from: the build, or a development server that makes them on request. */
-export type PageSource = {
-  mode: 'production' | 'development'
-  shopContext: typeof shopContext
-  build: ServerBuild | (() => Promise<ServerBuild>)
-  files(req: IncomingMessage, res: ServerResponse, next: (err?: unknown) => void): void
-}
-
 const root = join(import.meta.dirname, '..')
-
-function originsOf(config: Config, mode: PageSource['mode']): Origins {
-  const card = config.SANDBOX_URL ?? 'https://js.stripe.com'
-  const api = config.SANDBOX_URL ?? 'https://api.stripe.com'
-  return {
-    scripts: [card],
-    frames: config.SANDBOX_URL ? [card] : [card, 'https://hooks.stripe.com'],
-    // Vite tells the pages by a socket of its own what has changed.
-    connections: [api, card, ...(mode === 'development' ? ['ws:'] : [])],
-    pictures: config.SANDBOX_URL ? [config.SANDBOX_URL] : [],
-  }
-}
-
-const FORM = 'application/x-www-form-urlencoded'
-
-/** Renders a public page and notes what it shows. */
-function pageRenderer(ctx: Ctx, source: PageSource): Render {
-  const handle = pageHandler(source.build, source.mode)
-  const origins = originsOf(ctx.config, source.mode)
-  const https = ctx.config.baseUrl.startsWith('https:')
-  return async (url, signal, posted) => {
-    const shown = new Set<Tag>()
-    const failures: unknown[] = []
-    const whenSent: (() => void)[] = []
-    const nonce = randomBytes(16).toString('base64url')
-    const page: { html?: string } = {}
-    const context = new RouterContextProvider(
-      new Map([[source.shopContext, { ...ctx, shown, whenSent, failures, nonce, page, caller: posted?.caller }]]),
-    )
-    const request = posted && { method: 'POST', body: posted.form, headers: { 'content-type': FORM } }
-    const answer = await handle(new Request(url, { signal, ...request }), context)
-    const refused = failures.find((err) => err instanceof Problem && [429, 503].includes(err.status))
-    if (refused ?? failures.some(isPassing)) throw refused ?? unavailable()
-    for (const err of failures) ctx.log.error({ err, url: url.href }, 'a page could not be made')
-    const { status } = answer
-    const headers = {
-      ...WINDOW_POLICY,
-      ...Object.fromEntries(answer.headers),
-      'cache-control': 'public, max-age=0, must-revalidate',
-    }
-    if (page.html === undefined)
-      return { status, shown, whenSent, body: Buffer.from(await answer.arrayBuffer()), headers }
-    const { html, hashes } = knownScripts(page.html, nonce, [MARK, EARLY])
-    const policy = contentSecurityPolicy(hashes, origins, https)
-    return {
-      status,
-      shown,
-      whenSent,
-      body: Buffer.from(html),
-      headers: { ...headers, 'content-security-policy': policy },
-    }
-  }
-}
 
 /** The build's output. */
 export async function builtPages(): Promise<PageSource> {
