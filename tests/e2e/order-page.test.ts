@@ -76,6 +76,21 @@ test.each(WIDTHS)(
   },
 )
 
+test('who cancels a paid order is told where the money goes, and is asked for no address any more', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const id = await newOrder(admin, buyer, '')
+  await pay(buyer, id)
+  const page = await visit(`/order/${id}`, buyer.signedIn)
+  await page.getByRole('button', { name: 'Give the address' }).click()
+  await page.getByRole('button', { name: 'Save the address' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByText('Cancelled', { exact: true }).first().waitFor()
+  await page.getByRole('region', { name: 'Refunds' }).getByText('goes back to the card that paid').waitFor()
+  await page.getByText('by request').waitFor()
+  expect(await page.getByRole('button', { name: 'Save the address' }).count()).toBe(0)
+})
+
 test('a buyer follows a parcel, and what is packed is no longer changed', async () => {
   const [admin, buyer] = [await theAdmin(), await newcomer()]
   const items = { [await newPart(admin)]: 1, [await newPart(admin)]: 1 }

@@ -40,7 +40,7 @@ export function OrderAddress({ order, canChange, admin, onChange }: Props) {
           {text ? say.changeAddress : say.giveAddress}
         </Button>
       )}
-      {isOpen && <AddressForm address={order.shipTo} of="shipping" save={say.saveAddress} submit={save} />}
+      {canChange && isOpen && <AddressForm address={order.shipTo} of="shipping" save={say.saveAddress} submit={save} />}
     </section>
   )
 }

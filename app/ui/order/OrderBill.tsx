@@ -37,7 +37,7 @@ export function OrderBill({ order, canChange, admin, onChange }: Props) {
           </Button>
         )}
       </div>
-      {isOpen && (
+      {canChange && isOpen && (
         <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
           <Field
             label={say.company}

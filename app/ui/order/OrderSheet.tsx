@@ -118,7 +118,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
           </section>
           <OrderParcels order={order} />
           <OrderDisputes order={order} />
-          <OrderRefunds refunds={refunds} />
+          <OrderRefunds order={order} refunds={refunds} />
           <OrderMessages order={order} admin={admin} onChange={load} />
         </div>
         <div className="grid content-start gap-8">

@@ -133,6 +133,8 @@ export const disputeOf = ({ amount, reason, opened, state, answerBy, closed }: D
   (closed ? `, closed ${closed}` : answerBy ? ` by ${answerBy}` : '')
 export const disputeWarning = 'Its buyer disputes the payment at the bank. Answer the bank before you pack.'
 export const refunds = 'Refunds'
+/** Of a cancelled order, until its refund is asked for at the card provider. */
+export const goesBack = 'What was paid goes back to the card that paid. A mail says when it is sent.'
 export const refundState = { pending: 'on its way', succeeded: 'sent back', failed: 'failed' }
 
 /** A change of a paid order by an admin. */

@@ -7,7 +7,7 @@ export const reasons = {
   'not-in-time': 'it was not paid in time',
   'not-paid': 'it was not paid',
   'held-again': 'its parts are held again',
-  'asked-for': 'asked for',
+  'asked-for': 'by request',
   deleted: 'deleted',
   'provider-silent': 'the provider has not answered yet',
   'on-its-way': 'the payment is on its way',

@@ -80,7 +80,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
         {more && (
           <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
             <OrderTimeline order={more.order} admin />
-            <OrderRefunds refunds={more.refunds} />
+            <OrderRefunds order={more.order} refunds={more.refunds} />
           </div>
         )}
         <div className="flex flex-wrap gap-3">
