@@ -184,7 +184,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
             </div>
           )}
         </div>
-        <div className="mt-16 grid gap-16">
+        <div className="mt-16 grid grid-cols-1 gap-16">
           {part.interchange.length > 0 && (
             <Section title="Fits in its place" id="in-its-place" note={String(part.interchange.length)}>
               <PartGrid parts={part.interchange} level={3} lazy />
