@@ -29,6 +29,13 @@ describe('1 What the product does and for whom', () => {
     expect(await mark.innerText()).toMatch(/^CAMBER\s+motor parts$/i)
   })
 
+  // A desk of 1280 × 800 at 400 % zoom.
+  test('The navbar scrolls away in a window of 320 × 200', async () => {
+    const low = await visit('/shop', { viewport: { width: 320, height: 200 } })
+    await low.evaluate(() => scrollTo(0, 1500))
+    await expect.poll(() => low.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().y)).toBeLessThan(-900)
+  })
+
   test('The sign-up prompt names the shop, by the same name', async () => {
     await open(page, '/signUp')
     await page.getByText('New to Camber? Create your account').waitFor()

@@ -76,7 +76,7 @@ function Content() {
           )),
         )}
       </ul>
-      <div className="sticky bottom-0 mt-auto border-t border-ink bg-surface">
+      <div className="sticky low:static bottom-0 mt-auto border-t border-ink bg-surface">
         {lines.length > 0 && <QuoteSums quoted={quoted} />}
         <div className="grid gap-2 px-5 pt-1 pb-2 sm:grid-cols-2">
           {!isEmpty && (

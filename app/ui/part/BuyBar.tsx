@@ -23,7 +23,7 @@ export function BuyBar({ part, box, look }: Props) {
   if (orderable(part) === 0 || part.status) return null
   return (
     <div
-      className={`buy-bar with-script no-print sticky bottom-0 z-20 border-t border-ink bg-surface pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 md:hidden ${
+      className={`buy-bar with-script no-print sticky bottom-0 z-20 border-t border-ink bg-surface pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 md:hidden low:hidden ${
         isNeeded ? '' : 'invisible translate-y-full'
       }`}
     >
