@@ -11,7 +11,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           <li key={label + to} className="flex gap-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {to ? (
-              <PageLink to={to} className="link inline-block min-w-6 text-center">
+              <PageLink to={to} className="link inline-block min-w-6">
                 {label}
               </PageLink>
             ) : (

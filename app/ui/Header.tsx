@@ -13,7 +13,7 @@ export function Header({ shopName }: { shopName: string }) {
     <header className="site sticky low:static top-0 z-30 border-b border-hair bg-surface">
       <div className="sheet flex flex-wrap items-center gap-x-4 lg:flex-nowrap xl:gap-x-6">
         <Link to="/" className="py-2.5 hover:text-signal" aria-label={`${shopName} motor parts, home`}>
-          <Wordmark name={shopName} />
+          <Wordmark name={shopName} inBar />
         </Link>
         <nav aria-label="Main" className="max-lg:hidden">
           <ul className="flex">

@@ -13,12 +13,15 @@ function Wheel({ className = 'h-10' }: { className?: string }) {
   )
 }
 
-/** "CAMBER motor parts": the shop's name is a setting, so it is set, not drawn. */
-export function Wordmark({ name }: { name: string }) {
+/**
+ * "CAMBER motor parts": the shop's name is a setting, so it is set, not drawn. In the bar of a very narrow window it is only
+ * the wheel: the chosen car would have no room.
+ */
+export function Wordmark({ name, inBar = false }: { name: string; inBar?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">
       <Wheel className="h-10" />
-      <span className="grid leading-none">
+      <span className={`grid leading-none ${inBar ? 'max-[360px]:hidden' : ''}`}>
         <span className="head text-[1.6875rem] leading-[0.9] tracking-[0.03em] uppercase">{name}</span>
         <span className="mt-0.5 text-[0.8125rem] leading-none tracking-[0.115em]">motor parts</span>
       </span>

@@ -41,7 +41,7 @@ export function Categories({ tree }: { tree: Pick<CategoryNode, 'slug' | 'count'
                 <Icon name="right" className="size-4 transition-transform group-hover:translate-x-1" />
               </Link>
             </div>
-            <div className="aspect-[5/6] overflow-hidden bg-plate">
+            <div className="aspect-[5/6] min-h-full overflow-hidden bg-plate">
               <Picture
                 src={categoryScene(slug).src}
                 sources={categoryScene(slug).sources}

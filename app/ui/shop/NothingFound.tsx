@@ -47,7 +47,7 @@ export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Prop
               <li key={drop}>
                 <Link
                   to={fromQuery(query)}
-                  className="flex min-h-11 items-center justify-between gap-6 border border-edge bg-surface px-4 hover:border-signal hover:text-signal"
+                  className="flex min-h-11 items-center justify-between gap-6 border border-edge bg-surface px-4 py-2 hover:border-signal hover:text-signal"
                 >
                   {label}
                   <span className="tabular flex items-center gap-1 whitespace-nowrap text-ink-2">
