@@ -160,3 +160,23 @@ test.each([
     await page.waitForURL(/\/order\/[\w-]+\/pay$/)
   },
 )
+
+test('an e-mail that is none is said together with what is missing, and a mistyped card asks for no other card', async () => {
+  const page = await visit('/cart')
+  const admin = await theAdmin()
+  await checkOutWith(page, { [await newPart(admin)]: 1 })
+  await figuresThere(page)
+  await page.getByLabel('Email').fill('robin@nowhere')
+  await toPayment(page).click()
+  await page.getByText('City is missing').waitFor()
+  await page.getByText('Provide a valid Email').waitFor()
+
+  await typed(page)
+  await toPayment(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+  await page.frameLocator('iframe[title="Secure card payment input frame"]').getByLabel('Card number').fill('4242')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'Your card number is incomplete.' })
+  await refusal.waitFor()
+  expect(await refusal.innerText()).not.toContain('another card')
+})

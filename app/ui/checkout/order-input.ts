@@ -2,7 +2,7 @@ import { address, type Address } from '#common/address'
 import { addressForm } from '#common/address-form'
 import type { TypedAddress } from '#common/typed-address'
 import * as words from '#common/words'
-import { texts } from '#common/words'
+import { email as emailShape } from '#domain/identity/schema'
 import { api } from '../../web/api.ts'
 import { type Line, sentLine } from '../../web/cart-cars.ts'
 import type { Typed } from '../../web/checkout-typed.ts'
@@ -40,8 +40,9 @@ export function orderOf(typed: Typed, email: string, lines: readonly Line[], quo
   const collects = offerOf(quote)?.kind === 'collect'
   const ship = collects ? { address: null, wrong: {} } : checked(typed.ship, 'shipTo')
   const bill = typed.billsElsewhere ? checked(typed.bill, 'billTo') : { address: null, wrong: {} }
+  const notAnEmail = emailShape.safeParse(email).error?.issues[0]?.message
   const wrong: Wrong = {
-    ...(!email.trim() && { email: texts.emailRequired }),
+    ...(notAnEmail && { email: notAnEmail }),
     ...(collects && !typed.collector.trim() && { name: words.checkout.to.collectorMissing }),
     ...ship.wrong,
     ...bill.wrong,

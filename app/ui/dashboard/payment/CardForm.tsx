@@ -46,7 +46,7 @@ function Entry({ order, payable, holdUntil, onChange }: Props) {
       if (now !== payable) onChange(now)
       if (now.kind !== 'open') return
       const outcome = await payOrder(stripe, card, now.secret, order).catch((): Outcome => ({ kind: 'pending' }))
-      if (outcome.kind === 'refused') setProblem({ text: outcome.text, at: Date.now() })
+      if (outcome.kind === 'refused') setProblem({ text: outcome.text, ...(!outcome.isMistyped && { at: Date.now() }) })
       else onChange(outcome)
     } catch (error) {
       setProblem({ text: messageOf(error) })

@@ -4,12 +4,13 @@ import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 
 /**
  * How a try to pay ended. paid: the shop has confirmed it, and `order` is as it is since. pending: nobody knows yet. refused:
- * try again, `text` says why. over: it can no longer be paid.
+ * try again, `text` says why; `isMistyped`: the card's data are not whole or not right, and nothing was tried. over: it can
+ * no longer be paid.
  */
 export type Outcome =
   | { kind: 'paid'; tranjactionId: string; order: Order }
   | { kind: 'pending' }
-  | { kind: 'refused'; text: string }
+  | { kind: 'refused'; text: string; isMistyped?: boolean }
   | { kind: 'over'; text: string }
 
 export const TRY_AGAIN = 'The payment was not made. Please try again.'
@@ -27,7 +28,8 @@ export async function payOrder(
   const intent = paymentIntent ?? (await intentAfter(stripe, secret, error))
   if (!intent) return { kind: 'pending' }
   if (WENT_THROUGH.includes(intent.status)) return claim(order._id, intent.id)
-  return { kind: 'refused', text: error?.message ?? TRY_AGAIN }
+  const isMistyped = error?.type === 'validation_error'
+  return { kind: 'refused', text: error?.message ?? TRY_AGAIN, isMistyped }
 }
 
 type Intent = Pick<PaymentIntent, 'id' | 'status'>
