@@ -114,7 +114,8 @@ function SendForm({ parcel, busy, fields, act }: SendProps) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const [carrier, tracking, trackingUrl] = ['carrier', 'tracking', 'trackingUrl'].map((name) => textOf(data, name))
-    const body = { version: parcel.version, carrier, tracking, trackingUrl }
+    const address = trackingUrl === parcel.trackingUrl ? undefined : trackingUrl
+    const body = { version: parcel.version, carrier, tracking, trackingUrl: address }
     void act(() => api('POST', '/parcels/{id}/send', { path: { id: parcel._id }, body }))
   }
   return (
