@@ -6,7 +6,7 @@ import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { Note } from '../../Note.tsx'
 import { notify } from '../../notify.ts'
-import { nextMove } from './moves.ts'
+import { nextMove, parcelsIn } from './moves.ts'
 import { OrderRow } from './OrderRow.tsx'
 
 const charactersOf = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
@@ -24,6 +24,7 @@ export function ScanField({ opened, place, onChanged }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState(opened && { code: opened.orderNumber, order: opened })
   const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
   const find = async (code: string) => setFound({ code, order: await api('GET', '/to-do/{code}', { path: { code } }) })
   const next = found && nextMove(found.order, place?.id)
 
@@ -35,11 +36,13 @@ export function ScanField({ opened, place, onChanged }: Props) {
   }
   const attempt = async (work: () => Promise<unknown>) => {
     setError(undefined)
+    setBusy(true)
     try {
       await work()
     } catch (problem) {
       setError(messageOf(problem))
     }
+    setBusy(false)
   }
   const scanned = async (event: FormEvent) => {
     event.preventDefault()
@@ -71,7 +74,8 @@ export function ScanField({ opened, place, onChanged }: Props) {
         <section aria-label="Scanned" className="grid gap-2">
           <div className="flex flex-wrap gap-3">
             {next && (
-              <Button look="signal" onClick={() => attempt(doNext)}>
+              // The second click of a double click would hit the step after this one.
+              <Button look="signal" busy={busy} onClick={({ detail }) => detail < 2 && attempt(doNext)}>
                 {`${next.label} ${found.order.orderNumber}`}
               </Button>
             )}
@@ -95,11 +99,12 @@ export function ScanField({ opened, place, onChanged }: Props) {
   )
 }
 
-/** Says at the desk of one place that parts of an order are packed at another one. */
-function Elsewhere({ order: { toPack }, place }: { order: OrderToDo; place: { id: number; name: string } }) {
-  const others = [...new Set(toPack.filter((one) => one.place.id !== place.id).map((one) => one.place.name))]
+/** Says at the desk of one place that parts of an order are packed at, or sent from, another one. */
+function Elsewhere({ order, place }: { order: OrderToDo; place: { id: number; name: string } }) {
+  const open = [...order.toPack, ...parcelsIn(order, 'packed')]
+  const others = [...new Set(open.filter((one) => one.place.id !== place.id).map((one) => one.place.name))]
   if (others.length === 0) return null
-  const isHere = toPack.some((one) => one.place.id === place.id)
+  const isHere = open.some((one) => one.place.id === place.id)
   return (
     <Note tone="warn" live>
       {isHere ? words.restElsewhere(others) : words.allElsewhere(place.name, others)}
