@@ -77,8 +77,12 @@ test('the page of a paid order leads to packing it, and from there back', async 
   const desk = page.getByRole('region', { name: 'Scanned' })
   await desk.getByRole('button', { name: `Pack ${one.number}` }).click()
   await desk.getByRole('button', { name: `Send ${one.number}` }).waitFor()
+  // The second press of a double click, which the button after it gets.
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
   await desk.getByRole('link', { name: 'The whole order' }).click()
   await page.waitForURL(`/dashboard/orders/${one.id}`)
+  expect((await shown(buyer, one)).fulfilment).toBe('packed')
   await page.getByRole('link', { name: 'Send it' }).click()
   await desk.getByRole('button', { name: `Send ${one.number}` }).click()
   await page.getByText(`Order ${one.number} is sent`).waitFor()
@@ -187,6 +191,42 @@ test('who packs at one place is told what lies at another, and packs none of it'
   const { parcels } = await shown(buyer, both)
   expect(parcels.map((parcel: { place: { id: number } }) => parcel.place.id)).toEqual([first!.id])
   expect((await shown(buyer, other)).parcels ?? []).toEqual([])
+})
+
+test('who sends at one place sends no parcel of another, and prints only slips of the place', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const { items: places } = (await call(api('/places'), 'GET', { token: admin.token })).said
+  const [first, second] = places as { id: number; name: string }[]
+  const parts = { [await partAt(admin, first!.id)]: 1, [await partAt(admin, second!.id)]: 1 }
+  const [one, scanned] = [await paid(buyer, parts), await paid(buyer, parts)]
+  for (const { id } of [one, scanned])
+    for (const place of [first!.id, second!.id])
+      await call(api(`/orders/${id}/parcels`), 'POST', { token: admin.token, body: { place } })
+  const states = async (order: Paid) =>
+    (await shown(buyer, order)).parcels.map((parcel: { place: { id: number }; state: string }) => [
+      parcel.place.id,
+      parcel.state,
+    ])
+  const page = await visit(`/dashboard/toDo?show=send&place=${first!.id}`, { storageState: admin.storage })
+  await box(page, one).check()
+  await page.getByRole('link', { name: 'Packing slips' }).click()
+  await page.getByRole('article', { name: `${one.number}, Parcel 1` }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(1)
+  await page.goBack()
+  await box(page, one).check()
+  await page.getByRole('button', { name: 'Send 1' }).click()
+  await page.getByText('1 order sent.').waitFor()
+  const onlyHere = [
+    [first!.id, 'sent'],
+    [second!.id, 'packed'],
+  ]
+  expect(await states(one)).toEqual(onlyHere)
+  await page.getByLabel('Scan or type a number').fill(scanned.number)
+  await page.keyboard.press('Enter')
+  await page.getByText(`The rest of it lies at ${second!.name}.`).waitFor()
+  await page.getByRole('button', { name: `Send ${scanned.number}` }).click()
+  await page.getByText(`Order ${scanned.number} is sent`).waitFor()
+  expect(await states(scanned)).toEqual(onlyHere)
 })
 
 test('a parcel that is lost is sent once more, and a wrong number is named at its field', async () => {

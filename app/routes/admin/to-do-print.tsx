@@ -29,7 +29,7 @@ export default function ToDoPrint({ loaderData: { items, place, show } }: Route.
           </Button>
         </PageHead>
       </div>
-      {show === 'slips' ? <Slips orders={items} /> : <PickList orders={items} place={place} />}
+      {show === 'slips' ? <Slips orders={items} place={place} /> : <PickList orders={items} place={place} />}
     </>
   )
 }

@@ -40,8 +40,8 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<string | null>(null)
   const toggle = (id: string) => setOpen((before) => (before === id ? null : id))
   const selection = useSelection(items, toggle)
-  const { batch, run, busy, close } = useBatch(async () => {
-    selection.clear()
+  const { batch, run, busy, close } = useBatch(async (failed) => {
+    selection.choose(failed)
     await revalidate()
   })
   const address = (show: ToDo, at: number | undefined) => `?show=${show}${at === undefined ? '' : `&place=${at}`}`
@@ -70,7 +70,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
       )}
       {batch && (
         <BatchReport batch={batch} onClose={close}>
-          <Follow what={batch.what} orders={batch.all} />
+          <Follow what={batch.what} orders={batch.all} place={place} />
         </BatchReport>
       )}
       {items.length === 0 ? (
@@ -108,12 +108,11 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
 }
 
 /** What follows for orders that were just packed or sent. */
-function Follow({ what, orders }: { what: string; orders: readonly OrderToDo[] }) {
-  if (what === 'packed')
-    return (
-      <PrintLink show="slips" place={undefined} orders={orders}>
-        Packing slips
-      </PrintLink>
-    )
-  return <LabelsButton orders={orders} />
+function Follow({ what, ...those }: { what: string; orders: readonly OrderToDo[]; place: number | undefined }) {
+  if (what !== 'packed') return <LabelsButton {...those} />
+  return (
+    <PrintLink show="slips" {...those}>
+      Packing slips
+    </PrintLink>
+  )
 }

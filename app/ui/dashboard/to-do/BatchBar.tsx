@@ -26,11 +26,13 @@ export function BatchBar({ list, place, chosen, busy, run }: Props) {
   const each =
     (state: 'packed' | 'sent', work: (parcel: NonNullable<OrderToDo['parcels']>[number]) => Promise<unknown>) =>
     async (order: OrderToDo) => {
-      for (const parcel of parcelsIn(order, state)) await work(parcel)
+      for (const parcel of parcelsIn(order, state, place)) await work(parcel)
     }
-  const toLabel = chosen.some((order) => parcelsIn(order, 'packed').some((parcel) => sellsLabel(order, parcel)))
+  const unlabelled = (order: OrderToDo) =>
+    parcelsIn(order, 'packed', place).filter((parcel) => sellsLabel(order, parcel))
+  const toLabel = chosen.some((order) => unlabelled(order).length > 0)
   const buyLabels = async (order: OrderToDo) => {
-    for (const parcel of parcelsIn(order, 'packed')) if (sellsLabel(order, parcel)) await buyLabel(parcel)
+    for (const parcel of unlabelled(order)) await buyLabel(parcel)
   }
   return (
     <>
@@ -48,8 +50,8 @@ export function BatchBar({ list, place, chosen, busy, run }: Props) {
             Packing slips
           </PrintLink>
           {toLabel && all('Buy labels', 'have their labels', buyLabels, 'line')}
-          <LabelsButton orders={chosen} />
-          {all('Send', 'sent', sendAll)}
+          <LabelsButton orders={chosen} place={place} />
+          {all('Send', 'sent', (order) => sendAll(order, place))}
         </>
       )}
       {list === 'collect' && all('Hand over', 'handed over', each('packed', handOver))}
@@ -77,11 +79,13 @@ export function PrintLink({ show, place, orders, children }: PrintProps) {
   )
 }
 
-/** The bought labels of these orders' parcels as one file; nothing where there is none. */
-export function LabelsButton({ orders }: { orders: readonly OrderToDo[] }) {
+/** The bought labels of these orders' parcels as one file, only of those at a place where one is named; nothing where there is none. */
+export function LabelsButton({ orders, place }: { orders: readonly OrderToDo[]; place: number | undefined }) {
   const [busy, setBusy] = useState(false)
-  const ids = orders.flatMap(({ parcels = [] }) =>
-    parcels.flatMap(({ _id, labelled, state }) => (labelled && (state === 'packed' || state === 'sent') ? [_id] : [])),
+  const ids = orders.flatMap((order) =>
+    [...parcelsIn(order, 'packed', place), ...parcelsIn(order, 'sent', place)].flatMap(({ _id, labelled }) =>
+      labelled ? [_id] : [],
+    ),
   )
   if (ids.length === 0) return null
   const print = async () => {

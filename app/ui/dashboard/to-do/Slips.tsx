@@ -6,58 +6,67 @@ import { PartNumber } from '../../PartNumber.tsx'
 
 type Slip = { key: string; order: OrderToDo; title: string; lines: { line: number; quantity: number }[] }
 
-/** A slip for each parcel of an order; before it is packed, for each place that its parts come from. */
-function slipsOf(order: OrderToDo): Slip[] {
-  const packed = (order.parcels ?? []).map(({ number, lines }) => ({ title: `Parcel ${number}`, lines }))
-  const open = [...Map.groupBy(order.toPack, ({ place }) => place.name)].map(([title, lines]) => ({ title, lines }))
+/**
+ * A slip for each parcel of an order; before it is packed, for each place that its parts come from. Only those of one place where one
+ * is named.
+ */
+function slipsOf(order: OrderToDo, only: number | undefined): Slip[] {
+  const isHere = ({ place }: { place: { id: number } }) => only === undefined || place.id === only
+  const packed = (order.parcels ?? []).filter(isHere).map(({ number, lines }) => ({ title: `Parcel ${number}`, lines }))
+  const open = [...Map.groupBy(order.toPack.filter(isHere), ({ place }) => place.name)].map(([title, lines]) => ({
+    title,
+    lines,
+  }))
   return [...packed, ...open].map((slip) => ({ key: `${order._id} ${slip.title}`, order, ...slip }))
 }
 
 /** Packing slips, a sheet each: for whom, what is inside and for which car. No prices, since others may open it. */
-export function Slips({ orders }: { orders: readonly OrderToDo[] }) {
+export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: number | undefined }) {
   const { shopName } = useShop()
   return (
     <div className="grid gap-8 print:block">
-      {orders.flatMap(slipsOf).map(({ key, order, title, lines }) => (
-        <article
-          key={key}
-          aria-label={`${order.orderNumber}, ${title}`}
-          className="border border-edge p-6 print:break-after-page print:border-0 print:p-0"
-        >
-          <header className="mb-6 flex flex-wrap items-start justify-between gap-4">
-            <div>
-              <p className="head text-2xl">{shopName}</p>
-              <h3 className="font-mono text-lg">{order.orderNumber}</h3>
-              <p>{title}</p>
-            </div>
-            <Barcode text={order.orderNumber} className="h-16 w-64" />
-          </header>
-          <p className="mb-6 whitespace-pre-line">
-            {order.shipTo ? order.address : [order.name, order.address].filter(Boolean).join('\n')}
-          </p>
-          {order.poNumber && <p className="mb-2">Your order number: {order.poNumber}</p>}
-          <table className="w-full text-left">
-            <tbody>
-              {lines.map(({ line, quantity }) => {
-                const { name, brand, number, fit } = order.lines[line]!
-                return (
-                  <tr key={line} className="border-b border-hair align-top">
-                    <td className="tabular w-16 py-2 pr-4 font-semibold">{quantity} ×</td>
-                    <td className="py-2">
-                      {name}
-                      <span className="block text-[0.9375rem] text-ink-2">
-                        {brand} <PartNumber>{number}</PartNumber>
-                        {fit && ` · ${verdict.lineText(fit)}`}
-                      </span>
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-          {order.note && <p className="mt-4">You asked: {order.note}</p>}
-        </article>
-      ))}
+      {orders
+        .flatMap((order) => slipsOf(order, place))
+        .map(({ key, order, title, lines }) => (
+          <article
+            key={key}
+            aria-label={`${order.orderNumber}, ${title}`}
+            className="border border-edge p-6 print:break-after-page print:border-0 print:p-0"
+          >
+            <header className="mb-6 flex flex-wrap items-start justify-between gap-4">
+              <div>
+                <p className="head text-2xl">{shopName}</p>
+                <h3 className="font-mono text-lg">{order.orderNumber}</h3>
+                <p>{title}</p>
+              </div>
+              <Barcode text={order.orderNumber} className="h-16 w-64" />
+            </header>
+            <p className="mb-6 whitespace-pre-line">
+              {order.shipTo ? order.address : [order.name, order.address].filter(Boolean).join('\n')}
+            </p>
+            {order.poNumber && <p className="mb-2">Your order number: {order.poNumber}</p>}
+            <table className="w-full text-left">
+              <tbody>
+                {lines.map(({ line, quantity }) => {
+                  const { name, brand, number, fit } = order.lines[line]!
+                  return (
+                    <tr key={line} className="border-b border-hair align-top">
+                      <td className="tabular w-16 py-2 pr-4 font-semibold">{quantity} ×</td>
+                      <td className="py-2">
+                        {name}
+                        <span className="block text-[0.9375rem] text-ink-2">
+                          {brand} <PartNumber>{number}</PartNumber>
+                          {fit && ` · ${verdict.lineText(fit)}`}
+                        </span>
+                      </td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+            {order.note && <p className="mt-4">You asked: {order.note}</p>}
+          </article>
+        ))}
     </div>
   )
 }

@@ -11,8 +11,9 @@ export async function packAll({ _id, toPack }: OrderToDo, place?: number): Promi
   }
 }
 
-export const parcelsIn = ({ parcels = [] }: OrderToDo, state: Parcel['state']) =>
-  parcels.filter((parcel) => parcel.state === state)
+/** The parcels of an order in a state, only those that leave from a place where one is named. */
+export const parcelsIn = ({ parcels = [] }: OrderToDo, state: Parcel['state'], place?: number) =>
+  parcels.filter((parcel) => parcel.state === state && (place === undefined || parcel.place.id === place))
 
 /** Whether the label of a parcel can be bought from the carrier of its order. */
 export const sellsLabel = ({ delivery }: OrderToDo, { labelled }: Parcel) =>
@@ -21,9 +22,9 @@ export const sellsLabel = ({ delivery }: OrderToDo, { labelled }: Parcel) =>
 export const buyLabel = (parcel: Parcel, grams?: number) =>
   api('POST', '/parcels/{id}/label', { path: { id: parcel._id }, body: { version: parcel.version, grams } })
 
-/** Sends all packed parcels of an order, with their labels, if its carrier sells them. */
-export async function sendAll(order: OrderToDo): Promise<void> {
-  for (const parcel of parcelsIn(order, 'packed')) {
+/** Sends all packed parcels of an order, or those of one place, with their labels, if its carrier sells them. */
+export async function sendAll(order: OrderToDo, place?: number): Promise<void> {
+  for (const parcel of parcelsIn(order, 'packed', place)) {
     const { version } = sellsLabel(order, parcel) ? await buyLabel(parcel) : parcel
     await api('POST', '/parcels/{id}/send', { path: { id: parcel._id }, body: { version } })
   }
@@ -42,7 +43,7 @@ export const lose = ({ _id: id, version }: Parcel, why: string) =>
 
 /**
  * The next thing to do with a whole order, and what it is called. Null: there is nothing that one press can do. At a place only what
- * lies there is packed.
+ * lies there is packed and sent.
  */
 export function nextMove(
   order: OrderToDo,
@@ -50,9 +51,9 @@ export function nextMove(
 ): { label: string; done: string; move: () => Promise<void> } | null {
   if (order.toPack.some((one) => place === undefined || one.place.id === place))
     return { label: 'Pack', done: 'is packed', move: () => packAll(order, place) }
-  const packed = parcelsIn(order, 'packed')
+  const packed = parcelsIn(order, 'packed', place)
   if (packed.length === 0) return null
-  if (order.delivery?.kind !== 'collect') return { label: 'Send', done: 'is sent', move: () => sendAll(order) }
+  if (order.delivery?.kind !== 'collect') return { label: 'Send', done: 'is sent', move: () => sendAll(order, place) }
   const move = async () => {
     for (const parcel of packed) await handOver(parcel)
   }

@@ -23,7 +23,7 @@ export function useSelection(orders: readonly OrderToDo[], open: (id: string) =>
     toggle,
     isAll: chosen.length === orders.length && orders.length > 0,
     toggleAll: () => setIds(chosen.length === orders.length ? new Set() : new Set(orders.map(({ _id }) => _id))),
-    clear: () => setIds(new Set()),
+    choose: (those: readonly OrderToDo[]) => setIds(new Set(those.map(({ _id }) => _id))),
     onKeyDown,
   }
 }
