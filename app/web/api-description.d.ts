@@ -1920,7 +1920,7 @@ export interface paths {
                     by?: string;
                     cursor?: string;
                     from?: string | null;
-                    kind?: "part" | "order" | "parcel" | "payment" | "refund" | "dispute" | "supplier" | "mapping" | "import" | "bulk" | "grid" | "run" | "export" | "brand" | "category" | "part-type" | "vehicle" | "correction" | "fit-report" | "place" | "zone" | "method" | "holidays" | "repair" | "search-rule" | "user" | "profile" | "post" | "review" | "work" | null;
+                    kind?: "part" | "order" | "parcel" | "payment" | "refund" | "dispute" | "supplier" | "mapping" | "import" | "bulk" | "grid" | "export" | "brand" | "category" | "part-type" | "vehicle" | "correction" | "fit-report" | "place" | "zone" | "method" | "holidays" | "repair" | "search-rule" | "user" | "profile" | "post" | "review" | "work" | null;
                     limit?: number;
                     q?: string;
                     until?: string | null;

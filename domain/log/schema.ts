@@ -14,7 +14,6 @@ export const LOG_KINDS = [
   'import',
   'bulk',
   'grid',
-  'run',
   'export',
   'brand',
   'category',

@@ -25,8 +25,9 @@ it('every action that the shop records has a sentence', async () => {
   expect([...actions].filter((action) => !deeds[action])).toEqual([])
 })
 
-it('every kind has a word, and a field without one is told by its name', () => {
+it('every kind has a word of its own, and a field without one is told by its name', () => {
   expect(LOG_KINDS.filter((kind) => thing(kind) === kind)).toEqual([])
+  expect(LOG_KINDS.filter((kind, n) => LOG_KINDS.some((other, m) => m < n && thing(other) === thing(kind)))).toEqual([])
   expect([fieldName('coreDeposit'), fieldName('workDays'), fieldName('toCome')]).toEqual([
     'Core deposit',
     'Work days',

@@ -40,7 +40,6 @@ const THINGS: Record<string, string> = {
   import: 'File in',
   bulk: 'Change of many parts',
   grid: 'Grid',
-  run: 'Change of many parts',
   export: 'File out',
   brand: 'Brand',
   category: 'Category',
