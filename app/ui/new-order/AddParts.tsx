@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { newOrder as words } from '#common/words'
 import type { QuickOrder } from '#domain/quick-order/schema'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
@@ -10,9 +10,21 @@ import type { NewLine } from './lines.ts'
 const say = words.parts
 type Answered = QuickOrder['lines'][number]
 
+type Props = {
+  /** What is typed and not added yet. */
+  text: string
+  setText: (text: string) => void
+  /** How often the order was refused because of that. */
+  refused: number
+  onAdd: (lines: NewLine[]) => void
+}
+
 /** Parts by number: what one number means alone is added at once, the others are asked about. */
-export function AddParts({ onAdd }: { onAdd: (lines: NewLine[]) => void }) {
-  const [text, setText] = useState('')
+export function AddParts({ text, setText, refused, onAdd }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (refused > 0) area.current?.focus()
+  }, [refused])
   const [open, setOpen] = useState<readonly Answered[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -40,8 +52,10 @@ export function AddParts({ onAdd }: { onAdd: (lines: NewLine[]) => void }) {
       <form onSubmit={submit} className="grid justify-items-start gap-3">
         <div className="w-full">
           <TextArea
+            ref={area}
             label={say.label}
             hint={say.hint}
+            error={refused > 0 && text.trim() ? say.addFirst : undefined}
             name="text"
             rows={3}
             spellCheck={false}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#common/words'
 import { api } from '../../web/api.ts'
@@ -25,6 +25,8 @@ const say = words.newOrder
 export function NewOrder() {
   const navigate = useNavigate()
   const [lines, setLines] = useState<readonly NewLine[]>([])
+  const [numbers, setNumbers] = useState('')
+  const [refused, setRefused] = useState(0)
   const [kept, setKept] = useState<Typed>(NOTHING_TYPED)
   const plain = lines.map(({ part, quantity }) => ({ part: part._id, quantity, car: null }))
   const quoted = useQuote(plain, destinationOf(kept), kept.method || undefined)
@@ -46,15 +48,26 @@ export function NewOrder() {
       await navigate(`/dashboard/orders/${_id}`)
     },
   })
-  const { form, wrong, submit } = placing
+  const { form, wrong } = placing
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!numbers.trim()) return placing.submit(event)
+    event.preventDefault()
+    setRefused(refused + 1)
+  }
   const isCollected = quote !== null && offerOf(quote)?.kind === 'collect'
   return (
     <div className="grid gap-6">
       <FormSection title={say.parts.title}>
-        <AddParts onAdd={(added) => setLines((before) => added.reduce(withLine, before))} />
+        <AddParts
+          text={numbers}
+          setText={setNumbers}
+          refused={refused}
+          onAdd={(added) => setLines((before) => added.reduce(withLine, before))}
+        />
         {lines.length === 0 && <p className="text-ink-2">{say.parts.none}</p>}
         <NewLines lines={lines} quoted={quoted} onChange={setLines} />
       </FormSection>
+      {!quote && lines.length > 0 && <QuoteSums quoted={quoted} />}
       {quote && lines.length > 0 && (
         <form ref={form} onSubmit={submit} onInput={placing.mend} noValidate className="grid gap-6">
           <FormSection title={say.customer.title}>
@@ -101,7 +114,8 @@ export function NewOrder() {
 
 /** A part that is added again has one line. */
 function withLine(lines: readonly NewLine[], { part, quantity }: NewLine): readonly NewLine[] {
-  if (!lines.some((line) => line.part._id === part._id)) return [...lines, { part, quantity }]
+  if (!lines.some((line) => line.part._id === part._id))
+    return [...lines, { part, quantity: Math.min(quantity, MOST_PIECES) }]
   return lines.map((line) =>
     line.part._id === part._id ? { ...line, quantity: Math.min(line.quantity + quantity, MOST_PIECES) } : line,
   )

@@ -83,6 +83,8 @@ export const anyPictureAddress = 'Provide the address of a picture'
 export const webAddress = 'Give an address that begins with https://'
 export const startsAt = 'Say from which day and time'
 export const nameMissing = 'Give a name'
+export const categoryMissing = 'Choose a category'
+export const pictureMissing = 'Choose a picture'
 export const suitsMissing = 'Choose at least one kind of vehicle'
 export const documentName = 'Say what the document is'
 export const gtin = 'A GTIN has 8, 12, 13 or 14 digits, and its last digit must match the others'
@@ -108,7 +110,8 @@ export const engineWithoutCar = 'An engine needs its car'
 export const cartTooLong = (most: number) => `A cart has ${most} lines at most`
 export const linesTooMany = (most: number) => `An order has ${most} lines at most`
 export const chooseLines = 'Choose at least one line'
-export const nothingAdded = 'Say what comes: more units of a line, or another part'
+export const nothingAdded =
+  'Say what comes: more units of a line, or another part. What only goes is cancelled instead: Cancel some of it.'
 export const lineTwice = 'Name each line once'
 export const lineNotOfItems = 'This part is not among the items'
 export const itemWithoutLine = (part: string) => `No line has part ${part} of the items`

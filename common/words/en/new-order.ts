@@ -8,6 +8,7 @@ export const parts = {
   label: 'Part numbers and quantities',
   hint: 'One on each line, such as “OX 123 2”',
   add: 'Add',
+  addFirst: 'Press Add, or empty this field',
   none: 'Nothing is added yet.',
   quantity: (name: string) => `Quantity of ${name}`,
   removeIt: 'Remove',

@@ -143,6 +143,7 @@ export const change = {
   intro:
     'Say how many of each there shall be, and add other parts. What is then paid too much goes back at once; what is missing the customer pays by a link in a mail, and the order waits until then.',
   unitsOf: (name: string, left: number) => `Units of ${name} (now ${left})`,
+  aNumber: 'Type how many; 0 takes it out',
   comes: (units: number, name: string, number: string) => `${units} × ${name}, ${number}`,
   notIt: (name: string) => `Remove ${name}`,
   why: 'Why (the customer reads it)',

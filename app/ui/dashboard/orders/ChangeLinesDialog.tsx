@@ -21,12 +21,16 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
   const money = useMoney(order.currency)
   const [units, setUnits] = useState<Record<number, string>>({})
   const [added, setAdded] = useState<readonly NewLine[]>([])
+  const [numbers, setNumbers] = useState('')
+  const [refused, setRefused] = useState(0)
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const isWhole = (n: number) => /^\d+$/.test((units[n] ?? '0').trim())
   const send = async () => {
-    setBusy(true)
     setProblem(null)
+    if (numbers.trim() || !order.lines.every((_, n) => isWhole(n))) return setRefused(refused + 1)
+    setBusy(true)
     try {
       const body = { ...changeOf(order, units, added), ...(reason.trim() && { reason: reason.trim() }) }
       const changed = await api('POST', '/orders/{id}/changes', { path: { id: order._id }, body })
@@ -51,12 +55,18 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
               max={999}
               label={say.unitsOf(line.name, leftOf(line))}
               value={units[n] ?? String(leftOf(line))}
+              error={refused > 0 && !isWhole(n) ? say.aNumber : undefined}
               onFocus={(event) => event.target.select()}
               onChange={({ target }) => setUnits((all) => ({ ...all, [n]: target.value }))}
             />
           ),
         )}
-        <AddParts onAdd={(lines) => setAdded((before) => [...before, ...lines])} />
+        <AddParts
+          text={numbers}
+          setText={setNumbers}
+          refused={refused}
+          onAdd={(lines) => setAdded((before) => [...before, ...lines])}
+        />
         {added.length > 0 && (
           <ul className="grid gap-1">
             {added.map(({ part, quantity }, n) => (
