@@ -252,6 +252,7 @@ test('a parcel that is lost is sent once more, and a wrong number is named at it
   await page.getByRole('button', { name: 'Note as lost' }).click()
   await page.getByRole('button', { name: 'Note as lost' }).waitFor({ state: 'detached' })
   await open(page, '/dashboard/toDo?show=lost')
+  await page.getByText('Send lost parcels once more, or refund their orders.').waitFor()
   await page.getByRole('button', { name: `Open order ${one.number}` }).click()
   await page.getByRole('button', { name: 'Send once more' }).click()
   await expect.poll(async () => (await shown(buyer, one)).fulfilment).toBe('to-pick')
