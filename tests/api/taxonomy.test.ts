@@ -202,3 +202,11 @@ test('parts of a type usually say what admins wrote of it, and what such parts a
   expect(await usual('warp-gates')).toEqual(attributes)
   expect((await shop.call('GET', '/part-types/none/attributes')).status).toBe(404)
 })
+
+test('a part type without a category and a picture is told to choose them', async () => {
+  const body = { name: 'Flux gates', singular: 'Flux gate', category: '', picture: '' }
+  expect((await asAdmin('POST', '/taxonomy/types', body)).body.fields).toEqual({
+    category: 'Choose a category',
+    picture: 'Choose a picture',
+  })
+})

@@ -29,7 +29,7 @@ export const brands = {
     button: 'Merge',
     title: (brand: string) => `Merge ${brand}`,
     about: (brand: string) =>
-      `All parts of ${brand} become parts of the brand that you choose, and ${brand} is deleted. What words of suppliers were mapped to ${brand} means the other brand from then on.`,
+      `All parts of ${brand} become parts of the brand that you choose, and ${brand} is deleted. Words of suppliers that meant ${brand} mean the other brand from then on.`,
     into: 'Into',
     choose: 'Choose a brand',
     moves: (parts: number, brand: string, into: string) =>

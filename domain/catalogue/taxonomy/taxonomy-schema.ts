@@ -37,13 +37,13 @@ export type CategoryInput = z.infer<typeof categoryInput>
 export const partTypeInput = z.object({
   name: name.meta({ description: 'of several: "Brake discs"' }),
   singular: name.meta({ description: 'of one: "Brake disc"' }),
-  category: rowId('category'),
+  category: z.string(field.categoryMissing).min(1, field.categoryMissing).refine(isRowId, field.notNumber('category')),
   synonyms: z.array(needed(field.nameMissing, 60)).max(40, field.tooMany(40, 'synonyms')).default([]),
   suits: z
     .array(z.enum(SUITS))
     .min(1, field.suitsMissing)
     .default([...SUITS]),
-  picture: needed(field.nameMissing, 60).meta({
+  picture: needed(field.pictureMissing, 60).meta({
     description: 'the key of one of the shop’s own pictures: "brake-disc"',
   }),
   attributes: z
