@@ -1,20 +1,28 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 
 export type ButtonLook = { look?: 'signal' | 'ink' | 'line' | 'quiet' | 'danger'; small?: boolean }
 
 export const buttonClass = ({ look = 'ink', small = false }: ButtonLook, more = '') =>
   `button button-${look} ${small ? 'button-small' : ''} ${more}`
 
-type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
+type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; once?: boolean }
 
-/** While `busy` it turns, cannot be pressed again, and says so. */
-export function Button({ look, small, busy = false, className, children, disabled, ...rest }: Props) {
+/**
+ * While `busy` it turns, cannot be pressed again, and says so. `once`: the second press of a double click does not count. By then
+ * something else may stand there: the next step, or the same button of the next row.
+ */
+export function Button({ look, small, busy = false, once, className, children, disabled, onClick, ...rest }: Props) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (once && event.detail > 1) return event.preventDefault()
+    onClick?.(event)
+  }
   return (
     <button
       type="button"
       className={buttonClass({ look, small }, className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
+      onClick={press}
       {...rest}
     >
       {busy && <span className="spinner" aria-hidden="true" />}

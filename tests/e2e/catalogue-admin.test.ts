@@ -126,3 +126,26 @@ test('shoppers and admins list parts by their condition', async () => {
   const all = manage.getByRole('link', { name: /^Change (all|the one)/ })
   expect(decodeURIComponent((await all.getAttribute('href'))!)).toContain('condition=used')
 })
+
+test('a double click accepts one correction, not the next one too', async () => {
+  const me = await admin()
+  const email = `kim.${unique()}@example.com`
+  const kim = await enter({ shopUrl: inject('shopUrl') }, 'sign-up', { name: 'Kim', email, password: 'spanner-42' })
+  const names = ['first', 'second'].map((which) => `The ${which} ${unique()}`)
+  for (const name of names) {
+    const id = await newPart(me.token, { name })
+    const body = { name, price: 41, img: '/pictures/og.jpg' }
+    await call(`${inject('shopUrl')}/api/bestSeller/${id}`, 'PUT', { token: kim.token, body })
+  }
+  const page = await visit('/dashboard/corrections', { storageState: me.storage })
+  const [first, second] = names.map((name) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name }) }),
+  )
+  await second!.getByRole('button', { name: 'Accept' }).click()
+  await second!.waitFor({ state: 'detached' })
+  // The newest stands first, so the other one has moved to where the mouse is.
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await page.reload()
+  await first!.getByRole('button', { name: 'Accept' }).waitFor()
+})

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NARROW, open, type Page, visit } from '../support/browser.ts'
 import { ADMIN, openWholeShop } from '../support/browser-setup.ts'
-import { enter } from '../support/furnish.ts'
+import { call, enter } from '../support/furnish.ts'
 
 let shop: Awaited<ReturnType<typeof openWholeShop>>
 beforeAll(async () => {
@@ -10,6 +10,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const PART = 7
+/** The second press of a double click, wherever the mouse is. */
+async function pressAgain(page: Page): Promise<void> {
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+}
 const delivery = (page: Page) => page.getByRole('region', { name: 'Delivery', exact: true })
 
 test('an admin makes a zone and a method, tries it, and visitors see cost and date on a part’s page', async () => {
@@ -52,6 +57,9 @@ test('an admin makes a zone and a method, tries it, and visitors see cost and da
   await trial.getByRole('button', { name: 'Tell me' }).click()
   await admin.getByRole('listitem').filter({ hasText: 'Ground by weight' }).getByText('$19').waitFor()
   await admin.getByRole('button', { name: 'Switch Ground by weight on' }).click()
+  await admin.getByRole('button', { name: 'Switch Ground by weight off' }).waitFor()
+  await pressAgain(admin)
+  await admin.getByText('Ground by weight is switched on').waitFor()
   await admin.getByText('Methods are switched on').waitFor()
 
   await expect
@@ -79,4 +87,19 @@ test('an admin makes a zone and a method, tries it, and visitors see cost and da
 test('without script a part’s page says that cost and date are told before one orders', async () => {
   const page = await visit(`/shop/${PART}`, { baseURL: shop.shopUrl, javaScriptEnabled: false })
   await page.getByText('You see what delivery costs and when it arrives before you order.').waitFor()
+})
+
+test('a double click deletes one holiday, not the one below it too', async () => {
+  const { storage, token } = await enter(shop, 'sign-in', ADMIN)
+  const holidays = async () => (await call(`${shop.shopUrl}/api/delivery`, 'GET', { token })).said.holidays.length
+  const before = await holidays()
+  const admin = await visit('/dashboard/delivery', { baseURL: shop.shopUrl, storageState: storage })
+  await admin
+    .getByRole('button', { name: /^Delete Christmas Day, / })
+    .first()
+    .click()
+  await admin.getByText(/^Christmas Day, .+ is deleted$/).waitFor()
+  await pressAgain(admin)
+  await open(admin, '/dashboard/delivery')
+  expect(await holidays()).toBe(before - 1)
 })

@@ -69,11 +69,18 @@ function Proposal({ correction }: { correction: Correction }) {
           </Badge>
         ) : (
           <>
-            <Button look="ink" busy={busy === 'accept'} disabled={busy !== null} onClick={() => void decide('accept')}>
+            <Button
+              look="ink"
+              once
+              busy={busy === 'accept'}
+              disabled={busy !== null}
+              onClick={() => void decide('accept')}
+            >
               Accept
             </Button>
             <Button
               look="line"
+              once
               busy={busy === 'decline'}
               disabled={busy !== null}
               onClick={() => void decide('decline')}

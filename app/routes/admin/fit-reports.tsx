@@ -126,6 +126,7 @@ function Decide({ id, part }: { id: string; part: string }) {
         </LinkButton>
         <Button
           look="line"
+          once
           busy={form.busy && how === 'corrected'}
           disabled={form.busy}
           onClick={() => decide('corrected')}
@@ -134,6 +135,7 @@ function Decide({ id, part }: { id: string; part: string }) {
         </Button>
         <Button
           look="line"
+          once
           busy={form.busy && how === 'declined'}
           disabled={form.busy}
           onClick={() => decide('declined')}

@@ -36,9 +36,10 @@ export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
       setProblem(messageOf(error))
     }
   }
-  const remove = async ({ country, day }: Holiday) => {
+  const remove = async ({ country, day, name }: Holiday) => {
     try {
       await api('DELETE', '/delivery/holidays/{country}/{day}', { path: { country, day } })
+      notify.success(words.delivery.admin.deleted(`${name}, ${dayInUtc(day)}`))
     } catch (error) {
       notify.error(messageOf(error))
     }
@@ -58,6 +59,7 @@ export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
             <Button
               look="quiet"
               small
+              once
               aria-label={say.remove(holiday.name, dayInUtc(holiday.day))}
               onClick={() => void remove(holiday)}
             >

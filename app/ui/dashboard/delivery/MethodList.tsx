@@ -72,7 +72,13 @@ export function MethodList({ methods, zones, places, onChange }: Props) {
         whereOf(method),
         costsOf(method),
         <span key="actions" className="inline-flex flex-wrap justify-end gap-2">
-          <Button look="line" small aria-label={say.turn(method.name, method.on)} onClick={() => void turn(method)}>
+          <Button
+            look="line"
+            small
+            once
+            aria-label={say.turn(method.name, method.on)}
+            onClick={() => void turn(method)}
+          >
             {method.on ? say.switchOff : say.switchOn}
           </Button>
           <Button look="line" small aria-label={say.change(method.name)} onClick={() => onChange(method)}>

@@ -34,7 +34,7 @@ export function RowCard({ row, onCorrect, onAllow }: Props) {
         </div>
         <div className="flex flex-wrap gap-2">
           {onAllow && (
-            <Button look="line" small aria-label={`Row ${n} is right`} onClick={onAllow}>
+            <Button look="line" small once aria-label={`Row ${n} is right`} onClick={onAllow}>
               It is right
             </Button>
           )}

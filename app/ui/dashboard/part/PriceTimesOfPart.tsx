@@ -38,7 +38,7 @@ export function PriceTimesOfPart({ part }: { part: PriceTimes }) {
               <li key={startsAt} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hair py-2">
                 <span className="flex-1">{say.from(moment(startsAt))}</span>
                 <span className="tabular font-semibold">{money(price)}</span>
-                <Button look="line" small onClick={() => void takeBack(startsAt)}>
+                <Button look="line" small once onClick={() => void takeBack(startsAt)}>
                   {say.takeBack}
                   <span className="sr-only">: {moment(startsAt)}</span>
                 </Button>

@@ -27,7 +27,7 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
     setBusy(false)
   }
   const button = (label: string, work: () => Promise<unknown>, look: 'ink' | 'line' | 'danger' = 'line') => (
-    <Button look={look} small busy={busy} onClick={() => act(work)}>
+    <Button look={look} small once busy={busy} onClick={() => act(work)}>
       {label}
     </Button>
   )

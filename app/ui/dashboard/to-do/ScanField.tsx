@@ -74,8 +74,7 @@ export function ScanField({ opened, place, onChanged }: Props) {
         <section aria-label="Scanned" className="grid gap-2">
           <div className="flex flex-wrap gap-3">
             {next && (
-              // The second click of a double click would hit the step after this one.
-              <Button look="signal" busy={busy} onClick={({ detail }) => detail < 2 && attempt(doNext)}>
+              <Button look="signal" once busy={busy} onClick={() => attempt(doNext)}>
                 {`${next.label} ${found.order.orderNumber}`}
               </Button>
             )}
