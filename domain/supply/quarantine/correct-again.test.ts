@@ -76,3 +76,14 @@ it('records of an ACES file keep theirs too', async () => {
   const { fits } = await readAgain(id)
   expect(fits).toMatchObject([{ state: 'ready', model: 'Volkswagen Zephir', from: 2010, to: 2011 }])
 })
+
+it('a row that is corrected into the part of another row waits: the first of the file counts', async () => {
+  const lines = ['SKU,Brand,Name,Price', 'CD-1,low,Pad,10', 'CD-1,low,Pad,11', 'CD-2,low,Pad,soon', 'CD-3,low,Pad,soon']
+  const { id } = await readFileOf(admin, { supplierId, text: lines.join('\n') })
+  await correctRow(admin, id, 4, { SKU: 'CD-1', Price: '12' })
+  await correctRow(admin, id, 5, { SKU: 'CD-1', Price: '10' })
+  const said = ({ listed }: Awaited<ReturnType<typeof stagedOf>>) => listed.map((row) => [row.state, ...codesOf(row)])
+  const expected = [['ready'], ['held', 'twice-in-file'], ['held', 'twice-in-file'], ['same']]
+  expect(said(await stagedOf(admin, id))).toEqual(expected)
+  expect(said(await readAgain(id))).toEqual(expected)
+})

@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context'
 import { readStoredImport } from '../imports/read-imports.ts'
 import { holdContradictions } from '../staging/hold-contradictions.ts'
 import { holdLoops } from '../staging/hold-loops.ts'
+import { holdTwice } from '../staging/hold-twice.ts'
 import type { TakenImport } from '../staging/taken-import.ts'
 import { readRows } from './list-rows.ts'
 import type { Cells, Corrected } from './own-cells.ts'
@@ -43,7 +44,10 @@ export async function correctAgain(ctx: Ctx, taken: TakenImport): Promise<void> 
       id,
       waiting.map(({ n }) => n),
     )
-  else await holdLoops(ctx, taken, header!.columns)
+  else {
+    await holdTwice(ctx, id, header!.columns)
+    await holdLoops(ctx, taken, header!.columns)
+  }
   const lost = corrections.length - waiting.length
   if (lost > 0)
     await sql`

@@ -8,6 +8,7 @@ import { readStoredImport } from '../imports/read-imports.ts'
 import { countImport } from '../staging/count-import.ts'
 import { holdContradictions } from '../staging/hold-contradictions.ts'
 import { holdLoops } from '../staging/hold-loops.ts'
+import { holdTwice } from '../staging/hold-twice.ts'
 import { listImportRows } from './list-rows.ts'
 import { sourceOf, withCells } from './correct-again.ts'
 import type { Cells } from './own-cells.ts'
@@ -39,7 +40,10 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
       const reread = await rereader(ctx, taken, header)
       await reread([{ n, theirs }])
       if (taken.kind === 'aces') await holdContradictions(ctx, id, [n])
-      else await holdLoops(ctx, taken, header.columns)
+      else {
+        await holdTwice(ctx, id, header.columns)
+        await holdLoops(ctx, taken, header.columns)
+      }
       await sql`
         insert into import_correction (import_id, n, was, cells)
         values (${id}, ${n}, ${JSON.stringify(sourceOf(row))}, ${JSON.stringify(after)})
