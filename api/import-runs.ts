@@ -19,7 +19,9 @@ const apply = createRoute({
   description:
     '409 `not-staged`: it is still being read, or was applied or dropped; `count-differs`: it is a full file and may be ' +
     'cut off (`evenCutOff=true` applies it all the same); `retires-many`: it would take more than ten parts and more than one ' +
-    'in ten of the supplier’s off sale, or as many vehicles away from them (send their number as `retires`, which the refusal has). Ask `GET /imports/{id}` how far it is.',
+    'in ten of the supplier’s off sale, or as many vehicles away from them (send their number as `retires`, which the refusal has); ' +
+    '`counted-anew`: other files of the supplier were written or undone since it was checked, and it takes more away than its ' +
+    '`counts` told, which are right now. Ask `GET /imports/{id}` how far it is.',
   ...forAdmins,
   request: { params: byId, query: applyAsked },
   responses: {

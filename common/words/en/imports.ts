@@ -97,6 +97,10 @@ export const retiresMany = (what: 'parts' | 'stock' | 'aces', count: number, of:
     : what === 'aces'
       ? `This takes ${whole(count)} of the supplier’s ${whole(of)} vehicles away from parts`
       : `This retires ${whole(count)} of the supplier’s ${whole(of)} parts`
+export const countedAnew =
+  'Since this file was checked, others of its supplier were applied or undone. It now takes more away than you saw: look at it again, then apply it.'
+export const takesMore =
+  'While this file waited, others of its supplier were written. It would now take more away than you saw, so it has taken nothing away yet. Look at it, then apply it again.'
 export const beginsLater = (day: string) =>
   `This file says that it holds from ${day} on. Applied before, it changes the shop at once.`
 export const carsApart =

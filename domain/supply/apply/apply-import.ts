@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { tidyCounts } from '#domain/catalogue'
 import { endRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
 import { retryClash } from '#platform/db/retry-clash'
-import { Problem } from '#platform/errors'
+import { conflict, Problem } from '#platform/errors'
+import type { ImportCounts } from '../staging/counts-schema.ts'
 import { applyFits } from './apply-fits.ts'
 import { applyGone } from './apply-gone.ts'
 import { type Applying, type Done, type Lane, type PartBatch, readApplying, type RowBatch } from './applying.ts'
@@ -11,7 +13,9 @@ import { applyRows } from './apply-rows.ts'
 import { applySuperseded } from './apply-superseded.ts'
 import { holdRow } from './hold-row.ts'
 import { receiveVehicles } from '../vehicles/receive-vehicles.ts'
+import { leavesMany } from './leaving.ts'
 import { aboutOf, noteHeldRows } from './note-supplied.ts'
+import { takesMore } from './takes-more.ts'
 
 /** So many parts are written, and locked, at once in each lane. */
 const MOST_PARTS = 1000
@@ -37,6 +41,7 @@ export async function applyImport(ctx: Ctx, id: string, tell: Tell = () => {}): 
   await inBatches(ctx, applying, byRow(applySuperseded), { refused: async () => {} })
   // Late rows were noted with their file, and newer ones may hold these parts since.
   if (!applying.isLate) await retryClash(() => noteHeldRows(ctx, applying))
+  if (applying.isFull) await refuseMore(ctx, applying)
   await inBatches(ctx, applying, byPart(applyGone))
   // Each batch has appended hundreds of rows, which lists add up.
   await retryClash(() => tidyCounts(ctx))
@@ -45,6 +50,14 @@ export async function applyImport(ctx: Ctx, id: string, tell: Tell = () => {}): 
   await sql`
     update import set state = 'applied', applied_at = ${ctx.clock.now()}, lease_until = null
     where id = ${id} and state = 'applying'`.execute(ctx.db)
+}
+
+/** What a file takes away is left as it is where that is much, and more than was told before it waited for its turn. @throws Problem 409 */
+async function refuseMore(ctx: Ctx, { id, kind, sourceId }: Applying): Promise<void> {
+  if (!(await takesMore(ctx, id))) return
+  const { rows } = await sql<{ counts: ImportCounts }>`select counts from import where id = ${id}`.execute(ctx.db)
+  if (await leavesMany(ctx, { kind, sourceId, counts: rows[0]!.counts }))
+    throw conflict('counted-anew', phrase('imports.takesMore'))
 }
 
 /** `last`: the row or part that was done last. */

@@ -9,6 +9,7 @@ import type { ImportHeader } from '../staging/schema.ts'
 import { isCountOff } from '../staging/warnings.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { leavesMany } from './leaving.ts'
+import { takesMore } from './takes-more.ts'
 
 type Row = {
   state: string
@@ -28,9 +29,12 @@ type Sure = { evenCutOff?: boolean | undefined; retires?: number | undefined }
 
 /**
  * Says that a staged file is to be written, as a run that can be undone; a worker does it. A file that failed while it
- * was being written is gone on with. @throws Problem 404, 409 `not-staged`, `count-differs`, `retires-many` with the number (`retires`)
+ * was being written is gone on with. @throws Problem 404, 409 `not-staged`, `count-differs`, `retires-many` with the number (`retires`),
+ * `counted-anew` if its preview told less than it takes away by now
  */
 export async function startApplying(ctx: Ctx, id: string, sure: Sure = {}): Promise<void> {
+  // Counted before the transaction, which a refusal rolls back.
+  const isMore = await takesMore(ctx, id)
   await tx(ctx, async (ctx) => {
     const { rows } = await sql<Row>`
       select i.state, i.run_id as before, i.header, i.counts, i.rows::float8 as rows,
@@ -41,7 +45,8 @@ export async function startApplying(ctx: Ctx, id: string, sure: Sure = {}): Prom
     const about = { file, supplier, kind, full }
     const isStopped = state === 'failed' && counts !== null
     if (state !== 'staged' && !isStopped) throw conflict('not-staged', phrase('refusal.importNotStaged'))
-    if (state === 'staged') await refuseUnlessSure(ctx, rows[0], sure)
+    if (state === 'staged') refuseIfCutOff(rows[0], sure)
+    await refuseUnlessSure(ctx, rows[0], { ...sure, isMore })
     const goesOn = isStopped && before !== null && (await resumeRun(ctx, before))
     const runId = goesOn ? before : await startRun(ctx, { kind: 'import', about: { import: id, ...about } })
     await sql`
@@ -52,11 +57,15 @@ export async function startApplying(ctx: Ctx, id: string, sure: Sure = {}): Prom
   })
 }
 
-/** A file that lacks much is cut off or of another kind more often than it is meant. */
-async function refuseUnlessSure(ctx: Ctx, file: Row, { evenCutOff = false, retires }: Sure): Promise<void> {
-  const { header, counts, rows, kind } = file
-  if (file.full && !evenCutOff && isCountOff(file))
+/** @throws Problem 409 `count-differs` for a full file, which may be cut off */
+function refuseIfCutOff({ full, header, rows }: Row, { evenCutOff = false }: Sure): void {
+  if (full && !evenCutOff && isCountOff({ header, rows }))
     throw conflict('count-differs', phrase('imports.countDiffers', header!.count!, rows))
+}
+
+/** A file that lacks much is cut off or of another kind more often than it is meant. */
+async function refuseUnlessSure(ctx: Ctx, file: Row, { retires, isMore }: Sure & { isMore: boolean }): Promise<void> {
+  const { counts, kind } = file
   const many = counts && (await leavesMany(ctx, { ...file, counts }))
   if (many && retires !== many.retires) {
     const what = kind === 'stock' || kind === 'aces' ? kind : 'parts'
@@ -64,4 +73,5 @@ async function refuseUnlessSure(ctx: Ctx, file: Row, { evenCutOff = false, retir
       retires: many.retires,
     })
   }
+  if (!many && isMore) throw conflict('counted-anew', phrase('imports.countedAnew'))
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Phrase } from '#common/phrase'
 import { type Ctx, tx } from '#platform/context'
 import { startApplying } from '../apply/start-applying.ts'
+import { takesMore } from '../apply/takes-more.ts'
 import { failureOf, saidFailure } from '../failure.ts'
 import { doubtsOf } from './doubts.ts'
 import { tellOfWaiting, type WaitingFile } from './tell-admins.ts'
@@ -23,6 +24,7 @@ export async function decideAlone(ctx: Ctx, id: string): Promise<void> {
       where i.id = ${id} and i.state in ('staged', 'failed') and i.applies_itself for update of i`.execute(ctx.db)
     const file = rows[0]
     if (!file) return
+    await takesMore(ctx, id)
     const doubts = file.state === 'failed' ? [saidFailure(file.failure)!] : await doubtsOf(ctx, id)
     await noteDecision(ctx, id, doubts)
     if (doubts.length === 0) await startApplying(ctx, id)

@@ -13,14 +13,33 @@ const REASONS = 500
 
 const NONE: Counted = { count: 0, samples: [] }
 
+/** What a full file takes away depends on what other files of its supplier wrote meanwhile. */
+const LEAVING = ['gone', 'losingAllCars', 'linesGone'] as const satisfies (keyof ImportCounts)[]
+
 /** Counts what applying a staged import would do, and stores that as its preview. */
 export async function countImport(ctx: Ctx, id: string): Promise<ImportCounts> {
+  const counts = { ...(await countAll(ctx, id, COUNTED)), reasons: await countReasons(ctx, id) }
+  await sql`update import set counts = ${JSON.stringify(counts)} where id = ${id}`.execute(ctx.db)
+  return counts
+}
+
+/** Counts anew what a full file takes away, and leaves the rest of its preview as it is. */
+export async function countLeaving(ctx: Ctx, id: string): Promise<Pick<ImportCounts, (typeof LEAVING)[number]>> {
+  const counts = await countAll(ctx, id, LEAVING)
+  await sql`update import set counts = counts || ${JSON.stringify(counts)}::jsonb where id = ${id}`.execute(ctx.db)
+  return counts
+}
+
+async function countAll<N extends (typeof COUNTED)[number]>(
+  ctx: Ctx,
+  id: string,
+  names: readonly N[],
+): Promise<Record<N, Counted>> {
   const { rows } = await sql<{ kind: string | null }>`select kind from import where id = ${id}`.execute(ctx.db)
   const counted = (rows[0]?.kind === 'aces' ? countedFits : countedRows)(id)
-  const counts: Partial<ImportCounts> = { reasons: await countReasons(ctx, id) }
-  for (const name of COUNTED) counts[name] = counted[name] ? await count(ctx, counted[name]) : NONE
-  await sql`update import set counts = ${JSON.stringify(counts)} where id = ${id}`.execute(ctx.db)
-  return counts as ImportCounts
+  const counts: Partial<Record<N, Counted>> = {}
+  for (const name of names) counts[name] = counted[name] ? await count(ctx, counted[name]) : NONE
+  return counts as Record<N, Counted>
 }
 
 async function count(ctx: Ctx, found: RawBuilder<unknown>): Promise<Counted> {

@@ -70,6 +70,8 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
       if (error instanceof ApiProblem && error.code === 'retires-many')
         setMany({ retires: Number(error.body['retires']), text: error.message })
       else setProblem(messageOf(error))
+      // A refusal may come with a preview that was counted anew.
+      if (what === 'apply') await revalidate()
     }
     setBusy(false)
   }
