@@ -3,6 +3,7 @@ import { Cache } from '#platform/cache'
 import type { Ctx } from '#platform/context'
 import { workOnApplying } from './apply/work-on-applying.ts'
 import { decideAlone } from './fetching/decide-alone.ts'
+import { dropReplaced } from './fetching/drop-replaced.ts'
 import { readStoredImport } from './imports/read-imports.ts'
 import { remapImport } from './quarantine/remap-import.ts'
 import { readImport } from './staging/read-import.ts'
@@ -18,8 +19,8 @@ declare module '#platform/context' {
 
 /** What is next to do with an import in each state that waits for the shop. */
 const WORK: Partial<Record<ImportState, (ctx: Ctx, id: string) => Promise<void>>> = {
-  received: readImport,
-  reading: readImport,
+  received: readReceived,
+  reading: readReceived,
   applying: workOnApplying,
   staged: async (ctx, id) => {
     await remapImport(ctx, id)
@@ -27,6 +28,11 @@ const WORK: Partial<Record<ImportState, (ctx: Ctx, id: string) => Promise<void>>
   },
   failed: decideAlone,
   applied: remapImport,
+}
+
+async function readReceived(ctx: Ctx, id: string): Promise<void> {
+  await readImport(ctx, id)
+  await dropReplaced(ctx, id)
 }
 
 /** The oldest import that waits for work and that nobody works on. */

@@ -189,6 +189,6 @@ describe('a file that is to be applied without an admin', () => {
     expect(undone.doubts.map(({ say }) => say)).toContain('imports.doubtUndone')
     const broken = await next('<html>Please sign in</html>')
     expect([broken.state, broken.doubts.length]).toEqual(['failed', 1])
-    expect((await desk.filesOf(id)).map(({ state }) => state)).toEqual(['failed', 'dropped', 'applied'])
+    expect((await desk.filesOf(id)).map(({ state }) => state)).toEqual(['failed', 'staged', 'applied'])
   })
 })

@@ -113,6 +113,23 @@ describe('what is due', () => {
     expect(await statesOf(id)).toEqual(['staged', 'staged'])
   })
 
+  it.each([
+    ['cannot be read', '<html>We are back soon</html>', 'failed'],
+    ['has no record', 'number,stock\n', 'staged'],
+    ['turns out to be of another kind', 'number,price\nA-1,12\n', 'staged'],
+  ])('and a file that %s replaces none that waits', async (_what, text, state) => {
+    const at = path()
+    const id = await desk.supplierAt(at, { full: true })
+    for (const answer of ['number,stock\nA-1,3\n', text]) {
+      server.answers[at] = answer
+      desk.pass(HOUR)
+      await desk.night()
+    }
+    const [newest, waiting] = await desk.filesOf(id)
+    expect([newest!.state, waiting!.state]).toEqual([state, 'staged'])
+    expect(existsSync(join(shop.config.dataDir, 'imports', waiting!.id))).toBe(true)
+  })
+
   it('and replaces a part of the goods that could not be read', async () => {
     const at = path()
     const id = await desk.supplierAt(at)

@@ -4,10 +4,8 @@ import type { Ctx } from '#platform/context'
 import { isFull, Problem } from '#platform/errors'
 import { openArrivingFile, removeArrivedFile } from '../arriving-file.ts'
 import { failureOf } from '../failure.ts'
-import { dropFile } from '../staging/import-file.ts'
 import { receiveImport } from '../staging/receive-import.ts'
 import { type Downloaded, download } from './download.ts'
-import { dropReplaced } from './drop-replaced.ts'
 import { isFetchDue, takeFetch, type TakenFetch } from './take-fetch.ts'
 import { tellOfFailure } from './tell-admins.ts'
 import { nextFetch, nextTry } from './next-fetch.ts'
@@ -37,22 +35,21 @@ export async function fetchFiles(ctx: Ctx): Promise<void> {
 
 async function fetchOne(ctx: Ctx, taken: TakenFetch): Promise<void> {
   try {
-    const replaced = await storeNew(ctx, taken)
-    for (const id of replaced ?? []) await dropFile(ctx, id)
+    await storeNew(ctx, taken)
   } catch (err) {
     if (taken.lost.aborted) return
     await taken.leave((ctx) => noteFailure(ctx, taken, err))
   }
 }
 
-/** Stores what is new at the address. Returns the ids of the files that it replaces. */
-async function storeNew(ctx: Ctx, taken: TakenFetch): Promise<string[] | undefined> {
+/** Stores what is new at the address. */
+async function storeNew(ctx: Ctx, taken: TakenFetch): Promise<void> {
   const { path, file } = await openArrivingFile(ctx)
   try {
     const asked = { url: taken.url, secrets: secretsOf(taken), known: knownOf(taken), signal: taken.lost }
     const came = await download(ctx, asked, file).finally(() => file.close())
     const isNew = came !== null && !taken.digest?.equals(came.digest)
-    return await taken.leave((ctx) => (isNew ? keep(ctx, taken, came, path) : noteSame(ctx, taken)))
+    await taken.leave((ctx) => (isNew ? keep(ctx, taken, came, path) : noteSuccess(ctx, taken, 'same')))
   } finally {
     await removeArrivedFile(path)
   }
@@ -70,22 +67,14 @@ const knownOf = ({ etag, lastModified }: TakenFetch): Record<string, string> => 
   ...(lastModified ? { 'if-modified-since': lastModified } : {}),
 })
 
-/** Returns the ids of the files that it replaces. */
-async function keep(ctx: Ctx, taken: TakenFetch, came: Downloaded, path: string): Promise<string[]> {
+async function keep(ctx: Ctx, taken: TakenFetch, came: Downloaded, path: string): Promise<void> {
   const { supplierId, kind, full, apply } = taken
-  const replaced = await dropReplaced(ctx, taken)
   const { fileName, etag, lastModified, digest } = came
   const id = await receiveImport(ctx, { supplierId, fileName, kind, full, path, fetched: { alone: apply } })
   await sql`
     update supplier_fetch set import_id = ${id}, etag = ${etag}, last_modified = ${lastModified}, digest = ${digest}
     where supplier_id = ${supplierId}`.execute(ctx.db)
   await noteSuccess(ctx, taken, 'came')
-  return replaced
-}
-
-async function noteSame(ctx: Ctx, taken: TakenFetch): Promise<string[]> {
-  await noteSuccess(ctx, taken, 'same')
-  return []
 }
 
 async function noteSuccess(ctx: Ctx, taken: TakenFetch, outcome: 'came' | 'same'): Promise<void> {

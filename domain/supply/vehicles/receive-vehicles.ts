@@ -3,18 +3,15 @@ import { link } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { dropReplaced } from '../fetching/drop-replaced.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { holdsVehiclesToo } from '../staging/guess-columns.ts'
-import { dropFile, importFile } from '../staging/import-file.ts'
+import { importFile } from '../staging/import-file.ts'
 import type { ImportHeader } from '../staging/schema.ts'
 
 type First = {
-  supplierId: number
   fileName: string
   full: boolean
   kind: ImportKind
-  isFetched: boolean
   alone: boolean
   header: ImportHeader
 }
@@ -28,18 +25,15 @@ const secondOf = (id: string) => createHash('sha256').update(`vehicles of ${id}`
  */
 export async function receiveVehicles(ctx: Ctx, id: string): Promise<void> {
   const { rows } = await sql<First>`
-    select i.supplier_id as "supplierId", i.file_name as "fileName", i.is_full as full, i.kind, i.is_fetched as "isFetched", i.header,
-      coalesce(f.applies, false) as alone
+    select i.file_name as "fileName", i.is_full as full, i.kind, i.header, coalesce(f.applies, false) as alone
     from import i left join supplier_fetch f on f.import_id = i.id where i.id = ${id}`.execute(ctx.db)
   const first = rows[0]!
   if (!holdsVehiclesToo(first)) return
-  const replaced = await tx(ctx, (ctx) => receive(ctx, id, first))
-  for (const old of replaced) await dropFile(ctx, old)
+  await tx(ctx, (ctx) => receive(ctx, id, first))
 }
 
-/** Returns the ids of the files that it replaces. */
-async function receive(ctx: Ctx, id: string, first: First): Promise<string[]> {
-  const { supplierId, fileName, full, isFetched, alone } = first
+async function receive(ctx: Ctx, id: string, first: First): Promise<void> {
+  const { fileName, full, alone } = first
   const [second, now] = [secondOf(id), ctx.clock.now()]
   const { rows } = await sql<{ bytes: number }>`
     insert into import (id, supplier_id, file_name, bytes, kind, is_full, state, is_fetched, applies_itself, created_by, created_at)
@@ -48,14 +42,12 @@ async function receive(ctx: Ctx, id: string, first: First): Promise<string[]> {
   if (!rows[0]) {
     await sql`
       update import set remap_asked_at = ${now} where id = ${second} and state in ('staged', 'applied')`.execute(ctx.db)
-    return []
+    return
   }
-  const replaced = isFetched ? await dropReplaced(ctx, { supplierId, kind: 'aces', full }) : []
   await link(importFile(ctx, id), importFile(ctx, second)).catch((err: NodeJS.ErrnoException) => {
     if (err.code !== 'EEXIST') throw err // a process that was killed here has linked it
   })
   const after = { of: id, fileName, bytes: rows[0].bytes, kind: 'aces', full }
   await recordAudit(ctx, { what: 'import.receive', id: second, before: null, after })
   await ctx.jobs.send(ctx.db, 'continue-imports', {})
-  return replaced
 }
