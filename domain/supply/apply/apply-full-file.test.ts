@@ -84,6 +84,37 @@ it('a full stock list leaves none in stock of what it no longer holds', async ()
   expect([...(await readValues(shop.ctx, [one!, two!], ['stock'])).values()]).toEqual([{ stock: 9 }, { stock: 0 }])
 })
 
+it('a full stock list leaves what another supplier’s list still holds, until that lacks it, too', async () => {
+  const [mine, others] = [await newSupplier(admin), await newSupplier(admin)]
+  const [one, two] = await addParts(
+    shop.ctx,
+    ['SL-1', 'SL-2'].map((number) => ({ type: 'brake-pads', brand: 'low', number, stock: 5 })),
+  )
+  const list = (...rows: [partId: number, stock: number][]) => ({
+    kind: 'stock',
+    full: true,
+    rows: rows.map(([partId, stock]) => ({ partId, given: { stock } })),
+  })
+  const stockOf = async () => (await valuesOf(shop.ctx, one!, 'stock'))?.stock
+  await applied(admin, mine, list([one!, 7], [two!, 8]))
+  await applied(admin, others, list([one!, 50], [two!, 8]))
+  const lacking = list([two!, 9])
+  expect((await countImport(admin, await stage(admin, mine, lacking))).gone.count).toBe(0)
+  await applied(admin, mine, lacking)
+  expect(await stockOf()).toBe(50)
+  expect((await countImport(admin, await stage(admin, others, lacking))).gone.count).toBe(1)
+  await applied(admin, others, lacking)
+  expect(await stockOf()).toBe(0)
+  // What an undone list held counts no more.
+  await applied(admin, mine, list([one!, 7], [two!, 9]))
+  const { runId } = await applied(admin, others, list([one!, 40], [two!, 9]))
+  await undoRun(admin, runId)
+  await continueUndo(shop.ctx, { runId })
+  expect(await stockOf()).toBe(7)
+  await applied(admin, mine, lacking)
+  expect(await stockOf()).toBe(0)
+})
+
 /** What was held of an applied file is mapped now, and applied. */
 async function appliedAgain(id: string): Promise<void> {
   for (const table of ['import_row', 'import_fit'])

@@ -3,7 +3,7 @@ import { lockParts, raiseVersions } from '#domain/catalogue'
 import { setLines } from '#domain/fitment'
 import { recordChanges, writeRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
-import { cameBack } from '../staging/gone-parts.ts'
+import { cameBack, isListedElsewhere } from '../staging/gone-parts.ts'
 import type { Applying, Done, PartBatch } from './applying.ts'
 import { aboutOf } from './note-supplied.ts'
 
@@ -13,14 +13,15 @@ const WRITES = { part: 'status', stock: 'stock', fitment: 'applications' } as co
 /**
  * What a full file no longer holds: the next parts of the supplier's earlier files of that kind. Its own parts retire, a
  * stock list leaves none in stock, a list of vehicles takes its own lines away; a price list changes nothing. Parts and
- * lines of others stay.
+ * lines of others stay, and the stock of what another supplier's list still holds.
  */
 export async function applyGone(ctx: Ctx, applying: Applying, { afterPart, most }: PartBatch): Promise<Done> {
   const about = aboutOf(applying)
   if (!applying.isFull || about === 'price') return null
   return tx(ctx, async (ctx) => {
-    const { rows } = await sql<{ id: number; isOwn: boolean }>`
-      select p.id, p.source_id = s.source_id as "isOwn" from supplied s join part p on p.id = s.part_id
+    const { rows } = await sql<{ id: number; isOwn: boolean; isListedElsewhere: boolean }>`
+      select p.id, p.source_id = s.source_id as "isOwn", ${isListedElsewhere} as "isListedElsewhere"
+      from supplied s join part p on p.id = s.part_id
       where s.source_id = ${applying.sourceId} and s.kind = ${about} and s.import_id <> ${applying.id}
         and (not s.gone or ${cameBack(WRITES[about])}) and p.id > ${afterPart}
       order by p.id limit ${most}`.execute(ctx.db)
@@ -29,7 +30,7 @@ export async function applyGone(ctx: Ctx, applying: Applying, { afterPart, most 
     await lockParts(ctx, ids)
     if (about === 'fitment') await removeLines(ctx, applying, ids)
     else {
-      const changing = about === 'part' ? rows.filter(({ isOwn }) => isOwn) : rows
+      const changing = rows.filter((row) => (about === 'part' ? row.isOwn : !row.isListedElsewhere))
       const fields = about === 'part' ? ({ status: 'retired' } as const) : { stock: 0 }
       await writeRun(
         ctx,

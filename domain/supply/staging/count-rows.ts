@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CountedBy } from './counted-by.ts'
-import { cameBack } from './gone-parts.ts'
+import { cameBack, isListedElsewhere } from './gone-parts.ts'
 
 /** Prices that change by more than this share are jumps. */
 const JUMP = 0.2
@@ -43,7 +43,7 @@ const gone = (id: string) => sql`
     join supplied d on d.source_id = s.source_id and d.kind = case i.kind when 'stock' then 'stock' else 'part' end
     join part p on p.id = d.part_id join brand b on b.id = p.brand_id left join stock on stock.part_id = p.id
   where i.id = ${id} and i.is_full and i.applied_at is null
-    and case i.kind when 'stock' then stock.free > 0
+    and case i.kind when 'stock' then stock.free > 0 and not ${isListedElsewhere}
       else i.kind in ('parts', 'pies') and p.source_id = s.source_id and p.status <> 'retired' end
     and (not d.gone or case i.kind when 'stock' then ${cameBack('stock')} else ${cameBack('status')} end)
     and not exists (select from import_row r where r.import_id = i.id and r.part_id = p.id)

@@ -20,3 +20,9 @@ export const cameBack = (field: string) => sql`(
   select c.undone = 'restored' from run_change c join run r on r.id = c.run_id join import i on i.id = r.about ->> 'import'
     join supplier by on by.id = i.supplier_id
   where c.part_id = p.id and c.field = ${field} and by.source_id = s.source_id order by r.started_at desc limit 1)`
+
+/** Whether the stock list of another supplier than `s` still holds the part `p`: what that says of it stays. */
+export const isListedElsewhere = sql`exists (
+  select from supplied o where o.part_id = p.id and o.kind = 'stock' and o.source_id <> s.source_id and not o.gone
+    and o.import_id not in (
+      select about ->> 'import' from run where kind = 'import' and about ? 'import' group by 1 having bool_and(undo_asked_at is not null)))`
