@@ -5865,9 +5865,11 @@ export interface components {
                     count: number;
                     what: string;
                 }[];
+                otherLists?: string[];
                 says: {
                     [key: string]: string;
                 };
+                sheet?: string;
                 sheets: string[];
                 strays?: number;
                 successorsUnknown?: {

@@ -103,6 +103,10 @@ export const takesMore =
   'While this file waited, others of its supplier were written. It would now take more away than you saw, so it has taken nothing away yet. Look at it, then apply it again.'
 export const beginsLater = (day: string) =>
   `This file says that it holds from ${day} on. Applied before, it changes the shop at once.`
+export const newerApplied = (name: string) =>
+  `A newer file of this supplier was applied before this one: ${name}. Where this one says something else, it overwrites what that wrote.`
+export const otherSheets = (read: string, others: readonly string[]) =>
+  `Only the sheet “${read}” was read. ${others.length === 1 ? 'Another one looks like a list, too' : 'Others look like lists, too'}: ${listed(others)}. Save ${others.length === 1 ? 'it' : 'each'} as a file of its own to send it.`
 export const carsApart =
   'Each car of a cell is a row of its own here. The rows are numbered by cars, not by the lines of the file.'
 export const vehiclesFollow =

@@ -17,9 +17,20 @@ export type StoredImport = Omit<ImportShown, 'failure' | 'warnings' | 'doubts'> 
 
 type Row = Omit<StoredImport, 'failure' | 'warnings' | 'doubts' | 'progress' | 'secondsLeft'> & {
   failure: unknown
+  newerApplied: string | null
   doubts: unknown[] | null
   stateAt: string
 }
+
+/**
+ * A newer file of the supplier that was applied while this one waits and not undone, of vehicles beside one of vehicles alone. Rows that
+ * come late leave alone what it holds.
+ */
+const newerApplied = sql`(
+  select o.file_name from import o join run r on r.id = o.run_id
+  where i.state = 'staged' and i.applied_at is null and o.supplier_id = i.supplier_id and o.created_at > i.created_at and o.applied_at is not null
+    and (o.kind = 'aces') = (i.kind = 'aces') and r.undo_asked_at is null
+  order by o.created_at desc limit 1)`
 
 /** Imports that match, newest first. */
 export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 1): Promise<StoredImport[]> {
@@ -33,15 +44,15 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
       is_full as full, state, bytes_read::float8 as "bytesRead", rows::float8 as rows, rows_applied::float8 as "rowsApplied", header, counts, failure, doubts,
       is_fetched as fetched, applies_itself and state in ('staged', 'failed') as deciding, remap_asked_at is not null as rereading, run_id as "runId",
       coalesce(went.runs, 0) as runs, coalesce(went."undoAsked", false) as "undoAsked", coalesce(u.name, created_by) as "createdBy", ${utcText('i.state_at')} as "stateAt", ${utcText('i.created_at')} as "createdAt", ${utcText('i.staged_at')} as "stagedAt",
-      ${utcText('i.applied_at')} as "appliedAt"
+      ${utcText('i.applied_at')} as "appliedAt", ${newerApplied} as "newerApplied"
     from i join supplier s on s.id = i.supplier_id left join users u on u.id = i.created_by left join went on went.import = i.id
     order by i.created_at desc, i.id desc`.execute(ctx.db)
   const now = ctx.clock.now()
-  return rows.map(({ failure, doubts, stateAt, ...one }) => {
+  return rows.map(({ failure, doubts, stateAt, newerApplied, ...one }) => {
     const warnings =
       one.state === 'received' || one.state === 'reading'
         ? []
-        : warningsOf({ ...one, failure }, now.toISOString().slice(0, 10))
+        : warningsOf({ ...one, failure, newerApplied }, now.toISOString().slice(0, 10))
     return {
       ...one,
       ...paceOf({ ...one, stateAt }, now),

@@ -41,6 +41,9 @@ export type OpenedTable = Common & {
   decimal: '.' | ','
   /** The names of all visible sheets; of a CSV file there are none. */
   sheets: string[]
+  /** The sheet that is read, and others that look like lists; absent if there are none, or somebody has named the sheet. */
+  sheet?: string
+  otherLists?: string[]
   rows: AsyncIterable<string[][]>
 }
 

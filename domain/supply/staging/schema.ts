@@ -33,6 +33,8 @@ const importHeader = z.object({
     .meta({ description: 'what its columns tell that it holds, if nobody has said it' }),
   columns: z.array(importColumn).meta({ description: 'of a table' }),
   sheets: z.array(z.string()).meta({ description: 'of a spreadsheet' }),
+  sheet: z.string().optional().meta({ description: 'the one that was read, where others look like lists, too' }),
+  otherLists: z.array(z.string()).optional().meta({ description: 'these others' }),
   decimal: z.string().nullable(),
   version: z.string().nullable().meta({ description: 'of the standard' }),
   says: z.record(z.string(), z.string()).meta({ description: 'the header of an ACES or PIES file' }),
@@ -77,7 +79,7 @@ export const importShown = z.object({
   failure: z.string().nullable(),
   warnings: z.array(z.object({ code: z.string(), text: z.string() })).meta({
     description:
-      'what to know of the file before it is applied; `no-records`: it has none; `count-differs`: it may be cut off; `begins-later`: it is of a day to come; `left-out`: the shop has no place for some of it; `cars-apart`: each car of a cell is a row; `prices-divided`: prices for several pieces became those of one; `corrections-lost`: rows that were corrected are others since the file was read again; `letters-mended`: it mixes two encodings; `encoded-twice`: letters of it were encoded twice; `successors-unknown`: parts to take instead are neither in it nor in the shop; `vehicles-follow`: its cars wait as a second file once the parts are applied',
+      'what to know of the file before it is applied; `no-records`: it has none; `count-differs`: it may be cut off; `begins-later`: it is of a day to come; `left-out`: the shop has no place for some of it; `cars-apart`: each car of a cell is a row; `prices-divided`: prices for several pieces became those of one; `corrections-lost`: rows that were corrected are others since the file was read again; `letters-mended`: it mixes two encodings; `encoded-twice`: letters of it were encoded twice; `successors-unknown`: parts to take instead are neither in it nor in the shop; `other-sheets`: other sheets look like lists, too, and were not read; `newer-applied`: a newer file of the supplier was applied; `vehicles-follow`: its cars wait as a second file once the parts are applied',
   }),
   rereading: z.boolean().meta({ description: 'its rows that wait are read again, by the mappings as they are now' }),
   fetched: z.boolean().meta({ description: 'the shop fetched it itself' }),

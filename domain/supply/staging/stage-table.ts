@@ -43,6 +43,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
     format: table.format,
     columns,
     sheets: table.sheets,
+    ...(table.sheet && table.otherLists ? { sheet: table.sheet, otherLists: table.otherLists } : {}),
     decimal,
     version: null,
     says: {},

@@ -3,8 +3,17 @@ import type { ImportKind } from '../suppliers/schema.ts'
 import { holdsVehiclesToo } from './guess-columns.ts'
 import type { ImportHeader } from './schema.ts'
 
-/** `failure`: why reading ended before the last record; null: it did not. */
-type Read = { header: ImportHeader | null; rows: number; kind: ImportKind | null; failure: unknown }
+/**
+ * `failure`: why reading ended before the last record; null: it did not. `newerApplied`: the name of a newer file of the supplier that was
+ * applied before this one.
+ */
+type Read = {
+  header: ImportHeader | null
+  rows: number
+  kind: ImportKind | null
+  failure: unknown
+  newerApplied?: string | null
+}
 
 /** What an admin should know of a file as a whole before it is applied; `code` is for programs. */
 export type Warning = {
@@ -16,6 +25,8 @@ export type Warning = {
     | 'left-out'
     | 'cars-apart'
     | 'vehicles-follow'
+    | 'other-sheets'
+    | 'newer-applied'
     | 'prices-divided'
     | 'letters-mended'
     | 'encoded-twice'
@@ -29,13 +40,17 @@ export const isCountOff = ({ header, rows }: Omit<Read, 'kind' | 'failure'>): bo
 
 /** `today`: as files write days. Prices of a PIES file wait for its day by themselves, vehicles do not. */
 export function warningsOf(file: Read, today: string): Warning[] {
-  const { header, rows, failure } = file
+  const { header, rows, failure, newerApplied } = file
   const leftOut = header?.leftOut ?? []
   const begins = header?.format === 'aces' ? (header.says['EffectiveDate'] ?? '') : ''
   return [
     ...(header && rows === 0 && !failure ? [{ code: 'no-records' as const, text: phrase('imports.noRecords') }] : []),
     ...(isCountOff(file)
       ? [{ code: 'count-differs' as const, text: phrase('imports.countDiffers', header!.count!, rows) }]
+      : []),
+    ...(newerApplied ? [{ code: 'newer-applied' as const, text: phrase('imports.newerApplied', newerApplied) }] : []),
+    ...(header?.sheet && header.otherLists
+      ? [{ code: 'other-sheets' as const, text: phrase('imports.otherSheets', header.sheet, header.otherLists) }]
       : []),
     ...(/^\d{4}-\d\d-\d\d/.test(begins) && begins.slice(0, 10) > today
       ? [{ code: 'begins-later' as const, text: phrase('imports.beginsLater', begins.slice(0, 10)) }]

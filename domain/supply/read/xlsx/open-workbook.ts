@@ -25,15 +25,25 @@ async function firstRows(rows: AsyncGenerator<string[][]>): Promise<string[][]> 
   return first.slice(0, SAMPLE)
 }
 
-/** The sheet with the most known headings, because a list often has a cover; else the first one with something in it. */
-async function sheetWithList(zip: Zip, sheets: readonly Sheet[], context: SheetContext): Promise<Sheet | undefined> {
+/** With so many known headings beside each other a sheet is a list, too. */
+const LISTS = 2
+
+/**
+ * The sheet with the most known headings, because a list often has a cover; else the first one with something in it. `otherLists`: the
+ * names of those that look like lists as well.
+ */
+async function sheetWithList(zip: Zip, sheets: readonly Sheet[], context: SheetContext) {
   let best: { sheet: Sheet; rating: number } | undefined
+  const lists: Sheet[] = []
   for (const sheet of sheets.length > 1 ? sheets.slice(0, MOST_SHEETS) : []) {
     const rows = await firstRows(readSheet(await zip.read(sheet.entry), context))
-    const rating = mostKnown(rows) + (rows.some((row) => row.some(Boolean)) ? 0.5 : 0)
+    const known = mostKnown(rows)
+    const rating = known + (rows.some((row) => row.some(Boolean)) ? 0.5 : 0)
     if (rating > (best?.rating ?? 0)) best = { sheet, rating }
+    if (known >= LISTS) lists.push(sheet)
   }
-  return best?.sheet ?? sheets[0]
+  const sheet = best?.sheet ?? sheets[0]!
+  return { sheet, otherLists: lists.filter((list) => list !== sheet).map(({ name }) => name) }
 }
 
 async function decimalOfTexts(chunks: AsyncGenerator<Buffer>, context: SheetContext): Promise<'.' | ',' | undefined> {
@@ -71,7 +81,7 @@ export async function openWorkbook(
       formats: styles ? await readFormats(await zip.read(styles), from1904) : [],
       decimal: '.',
     }
-    const sheet = named ?? (await sheetWithList(zip, sheets, context))!
+    const { sheet, otherLists = [] } = named ? { sheet: named } : await sheetWithList(zip, sheets, context)
     const decimal = settings.decimal ?? (await decimalOfTexts(await zip.read(sheet.entry), context)) ?? '.'
     const merges = await readMerges(await zip.read(sheet.entry))
     const twice = twiceMender()
@@ -85,6 +95,7 @@ export async function openWorkbook(
       firstRow,
       decimal,
       sheets: names,
+      ...(otherLists.length > 0 && { sheet: sheet.name, otherLists }),
       strays: () => 0,
       twice: twice.mended,
       rows: body,

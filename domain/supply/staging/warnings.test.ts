@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { continueUndo, undoRun } from '#domain/runs'
+import type { Ctx } from '#platform/context'
+import { xlsxFile } from '../../../tests/support/made-files.ts'
+import { writeLevels } from '../../../tests/support/parts-of-types.ts'
+import { adminCtx } from '../../../tests/support/people.ts'
+import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
+import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { listImports, showImport, startApplying, workOnImports } from '../index.server.ts'
+
+let shop: TestShop
+let admin: Ctx
+beforeAll(async () => {
+  shop = await openShop()
+  await writeLevels(shop.ctx)
+  admin = await adminCtx(shop)
+})
+afterAll(() => shop.close())
+
+const HEAD = ['Part number', 'Brand', 'Name', 'Price']
+const warnings = async (id: string) =>
+  (await showImport(admin, id)).warnings.map(({ code, text }) => [code, text.params] as const)
+
+it('a workbook with several lists says which of them was not read', async () => {
+  const list = (name: string, number: string) => ({ name, rows: [HEAD, [number, 'low', 'Pad', 12]] })
+  const cover = { name: 'Cover', rows: [['Prices of the year']] }
+  const read = async (...sheets: Parameters<typeof xlsxFile>[0]) => {
+    const file = { supplierId: await newSupplierId(admin), text: xlsxFile(sheets), fileName: 'list.xlsx' }
+    return warnings((await readFileOf(admin, file)).id)
+  }
+  expect(await read(cover, list('Brakes', 'WS-1'))).toEqual([])
+  expect(await read(cover, list('Brakes', 'WS-1'), list('Filters', 'WS-2'))).toEqual([
+    ['other-sheets', ['Brakes', ['Filters']]],
+  ])
+})
+
+it('a file that waits says that a newer one of its supplier was applied before it, until that is undone', async () => {
+  const supplierId = await newSupplierId(admin)
+  const read = (price: number, fileName: string) =>
+    readFileOf(admin, { supplierId, text: [HEAD, ['WN-1', 'low', 'Pad', price]].join('\n'), fileName })
+  const [older, newer] = [await read(10, 'may.csv'), await read(11, 'june.csv')]
+  expect([await warnings(older.id), await warnings(newer.id)]).toEqual([[], []])
+  await startApplying(admin, newer.id)
+  await workOnImports(shop.ctx)
+  expect(await warnings(older.id)).toEqual([['newer-applied', ['june.csv']]])
+  const listed = (await listImports(admin, { supplier: supplierId, limit: 5 })).items
+  expect(listed.map((file) => file.warnings.length)).toEqual([0, 1])
+  const { runId } = await showImport(admin, newer.id)
+  await undoRun(admin, runId!)
+  await continueUndo(shop.ctx, { runId: runId! })
+  expect(await warnings(older.id)).toEqual([])
+})
