@@ -5883,6 +5883,7 @@ export interface components {
             id: string;
             kind: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings" | null;
             progress: number | null;
+            remedy: "columns" | "settings" | "read-again" | "send-again" | null;
             rereading: boolean;
             rows: number;
             rowsApplied: number;

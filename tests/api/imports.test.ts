@@ -84,6 +84,37 @@ describe('the shop’s own lists of vehicles and of mappings', () => {
   })
 })
 
+describe('a file that cannot be read', () => {
+  it.each([
+    ['list.csv', ' \n', 'send-again'],
+    ['cars.xml', acesFile([{}, {}]).slice(0, -60), 'send-again'],
+    ['parts.zip', 'PK\u0003\u0004', 'send-again'],
+    ['list.csv', 'Colour,Shape\nred,round\n', 'columns'],
+    ['list.csv', 'kind,theirs,ours\nposition,HA,rear\n', 'columns'],
+    ['list.csv', FILE, null],
+  ])('%s: %j says what helps: %s', async (name, text, remedy) => {
+    const { body } = await send(`supplier=${await newSupplier()}&name=${name}`, text)
+    expect(body.remedy).toBeNull()
+    await workOnImports(shop.ctx)
+    expect((await as('GET', `/imports/${body.id}`)).body.remedy).toBe(remedy)
+  })
+
+  it('is read again once the settings of its supplier are right', async () => {
+    const supplier = await newSupplier()
+    const settle = async (settings: object) => {
+      const { name, version } = (await as('GET', `/suppliers/${supplier}`)).body
+      expect((await as('PUT', `/suppliers/${supplier}`, { name, settings, version })).status).toBe(200)
+    }
+    await settle({ encoding: 'iso-2022-jp' })
+    const { id, ...file } = await checked(supplier, 'number,name\nA 1,Bremsträger\n')
+    expect(file).toMatchObject({ state: 'failed', remedy: 'settings' })
+    await settle({})
+    await as('PATCH', `/imports/${id}`, {})
+    await workOnImports(shop.ctx)
+    expect((await as('GET', `/imports/${id}`)).body).toMatchObject({ state: 'staged', remedy: null })
+  })
+})
+
 describe('a file that counts otherwise than it says', () => {
   const sent = async (name: string, text: string, full: boolean): Promise<ImportShown> => {
     const { body } = await send(`supplier=${await newSupplier()}&name=${name}&full=${full}`, text)

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { ApplyFile } from '../../ui/dashboard/imports/ApplyFile.tsx'
 import { sizeOf } from '../../ui/dashboard/imports/FileDrop.tsx'
 import { FileColumns } from '../../ui/dashboard/imports/FileColumns.tsx'
+import { FileFailure } from '../../ui/dashboard/imports/FileFailure.tsx'
 import { FilePreview } from '../../ui/dashboard/imports/FilePreview.tsx'
 import { FileRows } from '../../ui/dashboard/imports/FileRows.tsx'
 import { FileSays } from '../../ui/dashboard/imports/FileSays.tsx'
@@ -55,6 +56,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
     createdBy,
     bytes,
     failure,
+    remedy,
     counts,
     header,
     fetched,
@@ -64,6 +66,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
   } = file
   const badge = saidState(file)
   const stopped = isStopped(file)
+  const asksColumns = remedy === 'columns'
   usePolling(isMoving(state) || rereading || deciding)
   const { happens, expect } = useShownWhatHappens(state)
   // It outlives the words' own form, which goes while the file is read again.
@@ -111,35 +114,17 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
               </ul>
             </Note>
           )}
-          {failure && (
-            <Note tone="bad">
-              <p className="font-semibold text-bad">{failure}</p>
-              <p className="mt-1">
-                {stopped
-                  ? 'What was written stays until you undo it. Apply the file again to go on with the rest.'
-                  : 'Say below what the file is, or correct it and send it again.'}
-              </p>
-              {(kind === 'vehicles' || kind === 'mappings') && (
-                <p className="mt-3">
-                  <LinkButton
-                    to={kind === 'vehicles' ? '/dashboard/vehicles' : `/dashboard/suppliers/${supplier.id}`}
-                    look="line"
-                    small
-                  >
-                    {kind === 'vehicles' ? 'Bring it in at Vehicles' : `Bring it in at ${supplier.name}`}
-                  </LinkButton>
-                </p>
-              )}
-            </Note>
-          )}
+          {state === 'failed' && failure && <FileFailure file={file} />}
           {file.warnings.map(({ code, text }) => (
             <Note key={code} tone="warn">
               {text}
             </Note>
           ))}
         </div>
-        {(state === 'staged' || state === 'failed') && <FileSays key={`${file.id} ${kind} ${full}`} file={file} />}
-        {header && (state === 'staged' || state === 'failed') && header.columns.length > 0 && (
+        {(state === 'staged' || (asksColumns && kind === null)) && (
+          <FileSays key={`${file.id} ${kind} ${full}`} file={file} />
+        )}
+        {header && (state === 'staged' || asksColumns) && header.columns.length > 0 && (
           <FileColumns key={JSON.stringify(header.columns)} file={file} columns={header.columns} />
         )}
         {counts && (state === 'staged' || state === 'applied') && (

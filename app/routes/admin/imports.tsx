@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { momentOf, whole } from '#common/format'
-import type { ImportShown } from '#domain/supply/schema'
+import { IMPORT_KINDS, type ImportShown } from '#domain/supply/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { isMoving, saidState } from '../../ui/dashboard/imports/import-states.ts'
 import { SendFile } from '../../ui/dashboard/imports/SendFile.tsx'
@@ -26,15 +26,17 @@ const HEADS = [
 
 export const clientLoader = adminOnly(async ({ url }) => {
   const cursor = url.searchParams.get('cursor')
+  const kind = IMPORT_KINDS.find((one) => one === url.searchParams.get('kind'))
+  const said = { supplier: url.searchParams.get('supplier'), kind, full: url.searchParams.get('full') === 'true' }
   const [suppliers, imports] = await Promise.all([
     api('GET', '/suppliers'),
     api('GET', '/imports', { query: { cursor } }),
   ])
-  return { suppliers: suppliers.items, ...imports }
+  return { suppliers: suppliers.items, said, ...imports }
 })
 
 /** Where files of suppliers come in, and those that came. */
-export default function FilesIn({ loaderData: { suppliers, items, next } }: Route.ComponentProps) {
+export default function FilesIn({ loaderData: { suppliers, said, items, next } }: Route.ComponentProps) {
   usePolling(
     items.some(({ state, deciding }) => isMoving(state) || deciding),
     3000,
@@ -50,7 +52,7 @@ export default function FilesIn({ loaderData: { suppliers, items, next } }: Rout
         </LinkButton>
       </PageHead>
       <div className="grid gap-12">
-        <SendFile suppliers={suppliers} />
+        <SendFile suppliers={suppliers} said={said} />
         <Section title="Files so far">
           {items.length === 0 ? (
             <EmptyState title="No file yet">

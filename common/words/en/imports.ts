@@ -89,6 +89,15 @@ export const alreadyWritten = 'This file is being written or was written already
 export const partlyWritten = 'What this file wrote is in the shop: undo that first'
 export const notAllWritten =
   'The shop could not write all of this file. The fault is ours, not the file’s: the log of the server says more.'
+/** What helps where a file could not be read. */
+export const remedies = {
+  columns: 'Say below what its columns mean; then the file is read again.',
+  settings:
+    'Its encoding, its separator and its sheet are settings of the supplier. Set them right, then read the file again.',
+  'read-again': 'Read the file again. If that fails too, the log of the server says why.',
+  'send-again': 'Nothing of it is in the shop. Once the file is whole and right, send it again.',
+}
+export const stoppedHalfWay = 'What was written stays until you undo it. Apply the file again to go on with the rest.'
 export const countDiffers = (said: number, came: number) =>
   `The file says at its end that it has ${counted(said)}, but it has ${counted(came)}. It may be cut off: ask for it again.`
 export const retiresMany = (what: 'parts' | 'stock' | 'aces', count: number, of: number) =>

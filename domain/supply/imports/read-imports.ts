@@ -5,6 +5,7 @@ import { utcText } from '#platform/db/utc-text'
 import { notFound } from '#platform/errors'
 import { saidFailure } from '../failure.ts'
 import { paceOf } from './pace.ts'
+import { remedyOf } from './remedy.ts'
 import type { ImportShown } from '../staging/schema.ts'
 import { type Warning, warningsOf } from '../staging/warnings.ts'
 
@@ -15,7 +16,7 @@ export type StoredImport = Omit<ImportShown, 'failure' | 'warnings' | 'doubts'> 
   doubts: Phrase[]
 }
 
-type Row = Omit<StoredImport, 'failure' | 'warnings' | 'doubts' | 'progress' | 'secondsLeft'> & {
+type Row = Omit<StoredImport, 'failure' | 'remedy' | 'warnings' | 'doubts' | 'progress' | 'secondsLeft'> & {
   failure: unknown
   newerApplied: string | null
   doubts: unknown[] | null
@@ -53,10 +54,13 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
       one.state === 'received' || one.state === 'reading'
         ? []
         : warningsOf({ ...one, failure, newerApplied }, now.toISOString().slice(0, 10))
+      const said = saidFailure(failure)
     return {
       ...one,
       ...paceOf({ ...one, stateAt }, now),
-      failure: saidFailure(failure),
+      failure: said,
+      // What stopped while it was written is counted already.
+      remedy: said && one.state === 'failed' && !one.counts ? remedyOf(said) : null,
       warnings,
       doubts: (doubts ?? []).map((doubt) => saidFailure(doubt)!),
     }

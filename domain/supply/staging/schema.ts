@@ -14,6 +14,10 @@ export type ImportState = (typeof IMPORT_STATES)[number]
 export const ROW_STATES = ['ready', 'same', 'held', 'refused', 'applied'] as const
 export type RowState = (typeof ROW_STATES)[number]
 
+/** What helps where a file could not be read. */
+const REMEDIES = ['columns', 'settings', 'read-again', 'send-again'] as const
+export type Remedy = (typeof REMEDIES)[number]
+
 /** One column of a table: which field it is (null: it is left out), whether the admin said so, and some of its cells. */
 const importColumn = z.object({
   column: z.string(),
@@ -77,6 +81,10 @@ export const importShown = z.object({
   header: importHeader.nullable(),
   counts: importCounts.nullable(),
   failure: z.string().nullable(),
+  remedy: z.enum(REMEDIES).nullable().meta({
+    description:
+      'what helps if the file could not be read: to say what its `columns` mean, to mend the `settings` of its supplier, or to have the same file read, or a mended one sent, again',
+  }),
   warnings: z.array(z.object({ code: z.string(), text: z.string() })).meta({
     description:
       'what to know of the file before it is applied; `no-records`: it has none; `count-differs`: it may be cut off; `begins-later`: it is of a day to come; `left-out`: the shop has no place for some of it; `cars-apart`: each car of a cell is a row; `prices-divided`: prices for several pieces became those of one; `corrections-lost`: rows that were corrected are others since the file was read again; `letters-mended`: it mixes two encodings; `encoded-twice`: letters of it were encoded twice; `successors-unknown`: parts to take instead are neither in it nor in the shop; `other-sheets`: other sheets look like lists, too, and were not read; `newer-applied`: a newer file of the supplier was applied; `vehicles-follow`: its cars wait as a second file once the parts are applied',

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ImportShown, Supplier } from '#domain/supply/schema'
+import type { ImportKind, ImportShown, Supplier } from '#domain/supply/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { type Sent, sendFile } from '../../../web/send-file.ts'
 import { Button } from '../../Button.tsx'
@@ -15,16 +15,24 @@ import { Progress } from './Progress.tsx'
 const NEW = 'new'
 const BEGUN: Sent = { share: 0, secondsLeft: null }
 
+type Props = {
+  suppliers: readonly Supplier[]
+  /** What the address says of the file to be sent, as that of one which could not be read. */
+  said: { supplier: string | null; kind: ImportKind | undefined; full: boolean }
+}
+
 /** A file of a supplier, who may be named on the spot. What is chosen stays when sending fails. */
-export function SendFile({ suppliers }: { suppliers: readonly Supplier[] }) {
+export function SendFile({ suppliers, said }: Props) {
   const navigate = useNavigate()
   const [file, setFile] = useState<File | null>(null)
-  const [supplier, setSupplier] = useState(
-    suppliers.length === 0 ? NEW : suppliers.length === 1 ? String(suppliers[0]!.id) : '',
-  )
+  const [supplier, setSupplier] = useState(() => {
+    const known = suppliers.map(({ id }) => String(id))
+    if (said.supplier && known.includes(said.supplier)) return said.supplier
+    return known.length === 0 ? NEW : known.length === 1 ? known[0]! : ''
+  })
   const [name, setName] = useState('')
-  const [kind, setKind] = useState('')
-  const [isFull, setFull] = useState(false)
+  const [kind, setKind] = useState<string>(said.kind ?? '')
+  const [isFull, setFull] = useState(said.full)
   const [sending, setSending] = useState<Sent | null>(null)
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import * as words from '#common/words'
+import type { ImportShown } from '#domain/supply/schema'
+import { api, messageOf } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { LinkButton } from '../../LinkButton.tsx'
+import { Note } from '../../Note.tsx'
+import { Problem } from '../../Problem.tsx'
+import { KIND_NAMES } from '../suppliers/supplier-fields.ts'
+
+/** Why a file could not be read, or not be written to its end, and what helps. */
+export function FileFailure({ file }: { file: ImportShown }) {
+  const { failure, remedy, supplier, kind, fetched } = file
+  const supplierPage = `/dashboard/suppliers/${supplier.id}`
+  const otherPage = kind === 'vehicles' ? '/dashboard/vehicles' : kind === 'mappings' ? supplierPage : null
+  return (
+    <Note tone="bad">
+      <p className="font-semibold text-bad">{failure}</p>
+      <p className="mt-1">{remedy ? words.imports.remedies[remedy] : words.imports.stoppedHalfWay}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-3 empty:hidden">
+        {remedy === 'columns' && otherPage && (
+          <LinkButton to={otherPage} look="line" small>
+            Bring it in at {kind === 'vehicles' ? KIND_NAMES.vehicles : supplier.name}
+          </LinkButton>
+        )}
+        {remedy === 'send-again' && (
+          <LinkButton to={fetched ? `${supplierPage}#fetch` : sendAgain(file)} look="line" small>
+            {fetched ? 'Fetch it again' : 'Send it again'}
+          </LinkButton>
+        )}
+        {remedy === 'settings' && (
+          <LinkButton to={supplierPage} look="line" small>
+            How files of {supplier.name} are read
+          </LinkButton>
+        )}
+        {(remedy === 'settings' || remedy === 'read-again') && <ReadAgain id={file.id} />}
+      </div>
+    </Note>
+  )
+}
+
+/** The form for files, which has chosen already what was said of this one. */
+function sendAgain({ supplier, kind, full, header }: ImportShown): string {
+  const isSaid = kind !== null && kind !== header?.told && kind !== header?.format
+  const said = { supplier: String(supplier.id), full: String(full), ...(isSaid && { kind }) }
+  return `/dashboard/imports?${new URLSearchParams(said)}`
+}
+
+function ReadAgain({ id }: { id: string }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const read = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await api('PATCH', '/imports/{id}', { path: { id }, body: {} })
+      await revalidate()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button look="ink" small busy={busy} onClick={() => void read()}>
+        Read it again
+      </Button>
+      <Problem text={problem} />
+    </>
+  )
+}
