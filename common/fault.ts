@@ -39,6 +39,7 @@ const FAULTS = [
   'brand-unmapped',
   'brand-missing',
   'type-unmapped',
+  'word-ignored',
   'position-unmapped',
   'date-unknown',
   'no-such-part',

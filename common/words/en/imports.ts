@@ -43,6 +43,7 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'brand-unmapped': (_what, text) => `The brand “${text}” is not mapped to one of the shop’s`,
   'brand-missing': () => 'No brand is named: say which brand the parts without one are',
   'type-unmapped': (_what, text) => `The part type “${text}” is not mapped to one of the shop’s`,
+  'word-ignored': (_what, text) => `“${text}” is to be ignored, so this row is left out`,
   'leads-back': (what, text) => `${what}: “${text}” leads back to this part, or through too many others`,
   'part-of-others': (_what, number) => `Part ${number} is not this supplier’s, so its file does not retire it`,
   'position-unmapped': (_what, text) => `The position “${text}” is not mapped to one of the shop’s`,

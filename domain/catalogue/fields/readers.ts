@@ -93,12 +93,12 @@ export const choice = <T extends string>(
   write: (value) => value,
 })
 
-/** A brand or a part type by its slug; the mapping knows the other words for it. */
+/** A brand or a part type by its slug; the mapping knows the other words for it. A row of an ignored brand is about no part. */
 export const slug = (kind: 'brand' | 'part-type', fault: FaultCode): Cell<string> => ({
   read(written, { ours }) {
     if (!ours) return written
     const said = ours(kind, written)
-    return said === null ? undefined : (said ?? new Fault(fault, written))
+    return said === null && kind === 'part-type' ? undefined : (said ?? new Fault(fault, written))
   },
   write: (value) => value,
 })

@@ -48,7 +48,7 @@ export const because = (field: string, code: FaultCode, ...params: (string | num
 })
 
 /** Rows with one of these reasons can be corrected, but wait for nothing. */
-const REFUSING: ReadonlySet<string> = new Set<FaultCode>(['number-missing', 'no-such-part'])
+const REFUSING: ReadonlySet<string> = new Set<FaultCode>(['number-missing', 'no-such-part', 'word-ignored'])
 
 export function stateOf(reasons: readonly Reason[]): 'ready' | 'held' | 'refused' {
   if (reasons.length === 0) return 'ready'

@@ -2,6 +2,7 @@ import type { Condition } from '#domain/fitment/schema'
 import type { AcesApp } from '../read/shapes.ts'
 import type { MappingKind } from '../mappings/schema.ts'
 import { NO_BRAND } from '../mappings/waits-for.ts'
+import { brandAsked } from './brand-asked.ts'
 import { because } from './draft.ts'
 import { type FitDraft, noteOf } from './fit-draft.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
@@ -49,7 +50,7 @@ function readPart(draft: FitDraft, { part }: AcesApp, words: SupplierWords): voi
   const brand = words.ours('brand', said) ?? (part.brand === null ? undefined : words.ours('brand', part.brand))
   if (brand) draft.brand = brand
   else if (part.isOfFile && words.ours('brand', NO_BRAND)) draft.brand = words.ours('brand', NO_BRAND)!
-  else draft.reasons.push(because('Part', 'brand-unmapped', said))
+  else draft.reasons.push(because('Part', 'brand-unmapped', brandAsked(words, part)!))
 }
 
 function readPlace(draft: FitDraft, { position, quantity }: AcesApp, words: SupplierWords): void {
@@ -96,8 +97,9 @@ function narrow(draft: FitDraft, words: SupplierWords, kind: MappingKind, field:
 
 function byId(draft: FitDraft, id: string, vehicles: VehicleReading) {
   const base = vehicles.baseVehicle(id)
-  if (base === undefined || base === 'ignored' || !base.model) {
-    draft.reasons.push(because('BaseVehicle', base === undefined ? 'vehicle-unmapped' : 'vehicle-unknown', id))
+  const isMapped = base !== undefined && base !== 'ignored'
+  if (!isMapped || !base.model) {
+    draft.reasons.push(because('BaseVehicle', isMapped ? 'vehicle-unknown' : 'vehicle-unmapped', id))
     return undefined
   }
   draft.from = draft.to = base.year

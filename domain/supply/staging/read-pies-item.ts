@@ -4,6 +4,7 @@ import { isPicture } from '#common/pictures'
 import { numberIn } from '../cells/read-number.ts'
 import { NO_BRAND } from '../mappings/waits-for.ts'
 import type { PiesAmount, PiesItem } from '../read/shapes.ts'
+import { brandAsked } from './brand-asked.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
 import { readPiesCodes } from './read-pies-codes.ts'
 import { readPiesHazard } from './read-pies-hazard.ts'
@@ -57,11 +58,12 @@ function readNumber(draft: Draft, text: string): void {
   else draft.reasons.push(because('PartNumber', 'number-missing'))
 }
 
-function readBrand(draft: Draft, { brand, subBrand }: PiesItem, words: SupplierWords): void {
+function readBrand(draft: Draft, item: PiesItem, words: SupplierWords): void {
+  const { brand, subBrand } = item
   const said = subBrand ?? brand
   draft.brand = words.ours('brand', said ?? NO_BRAND) ?? words.ours('brand', brand ?? NO_BRAND) ?? null
   if (draft.brand !== null) draft.given.brand = draft.brand
-  else if (said !== null) draft.reasons.push(because('BrandAAIAID', 'brand-unmapped', said))
+  else if (said !== null) draft.reasons.push(because('BrandAAIAID', 'brand-unmapped', brandAsked(words, item)!))
 }
 
 function nameOf({ descriptions }: PiesItem): string | undefined {

@@ -8,6 +8,7 @@ import { because, stateOf } from './draft.ts'
 import { findSameFits } from './find-same-fits.ts'
 import type { FitDraft, StagedFit } from './fit-draft.ts'
 import { type KnownPart, knownParts } from './known-parts.ts'
+import { leaveOutIgnored } from './leave-out-ignored.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
 export type FitStaging = {
@@ -82,11 +83,12 @@ async function findConditions(ctx: Ctx, { conditions }: FitStaging, drafts: read
   for (const [name, id] of await conditionIds(ctx, fresh)) conditions.set(name, id)
 }
 
-function completed({ parts, conditions }: FitStaging, draft: FitDraft): StagedFit {
+function completed({ parts, conditions, words }: FitStaging, draft: FitDraft): StagedFit {
   const { number, reasons } = draft
-  const part = number === null ? null : parts.get(keyOf(draft))!
+  const isIgnored = leaveOutIgnored(draft, words)
+  const part = number === null || isIgnored ? null : parts.get(keyOf(draft))!
   if (part === 'several') reasons.push(because('part', 'number-of-several', number!))
-  else if (number !== null && part === null) reasons.push(because('part', 'no-such-part', number))
+  else if (number !== null && part === null && !isIgnored) reasons.push(because('part', 'no-such-part', number))
   const ids = draft.conditions.map((condition) => conditions.get(nameOf(condition))!)
   return {
     ...draft,
@@ -94,11 +96,12 @@ function completed({ parts, conditions }: FitStaging, draft: FitDraft): StagedFi
     partId: part && part !== 'several' ? part.id : null,
     norm: number === null ? null : normalNumber(number),
     conditionIds: [...new Set(ids)].toSorted((a, b) => a - b),
-    state: reasons.some(({ code }) => code === 'equipment')
-      ? 'refused'
-      : reasons.length > 0
-        ? 'held'
-        : stateOf(reasons),
+    state:
+      isIgnored || reasons.some(({ code }) => code === 'equipment')
+        ? 'refused'
+        : reasons.length > 0
+          ? 'held'
+          : stateOf(reasons),
   }
 }
 

@@ -5,6 +5,7 @@ import type { ImportKind } from '../suppliers/schema.ts'
 import { because, type Draft, type Given, type Staged, stateOf } from './draft.ts'
 import { findSame } from './find-same.ts'
 import { type KnownPart, knownParts } from './known-parts.ts'
+import { leaveOutIgnored } from './leave-out-ignored.ts'
 import { successorHere } from './successor-name.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
@@ -50,12 +51,14 @@ function completed(ctx: Ctx, { kind, isTyped, words }: Staging, draft: Draft, kn
     }
   }
   if (part) laterPrice(ctx, draft)
+  // Without its brand, its number may be that of another part.
+  const its = leaveOutIgnored(draft, words) ? null : part
   return {
     ...draft,
-    brand: draft.brand ?? part?.brand ?? null,
-    partId: part?.id ?? null,
+    brand: draft.brand ?? its?.brand ?? null,
+    partId: its?.id ?? null,
     norm: number === null ? null : normalNumber(number),
-    state: stateOf(reasons),
+    state: stateOf(draft.reasons),
   }
 }
 

@@ -27,11 +27,14 @@ function promiseOf({ counts, kind, supplier }: ImportShown): string {
     linesGone.count > 0 ? `takes ${few(linesGone.count, 'vehicle', 'vehicles')} away from parts` : '',
     !isAces && gone.count > 0 ? `takes ${few(gone.count, 'part', 'parts')} of ${supplier.name} off sale` : '',
   ].filter(Boolean)
-  const waiting = held.count + refused.count
-  const rest =
-    waiting > 0
-      ? ` ${few(waiting, 'row stays', 'rows stay')} here and can be corrected before or sent again later.`
-      : ''
+  const ignored = counts.reasons.reduce((sum, { code, count }) => sum + (code === 'word-ignored' ? count : 0), 0)
+  const waiting = held.count + refused.count - ignored
+  const rest = [
+    waiting > 0 && ` ${few(waiting, 'row stays', 'rows stay')} here and can be corrected before or sent again later.`,
+    ignored > 0 && ` ${few(ignored, 'row is', 'rows are')} left out: you have said to ignore the brand or vehicle.`,
+  ]
+    .filter(Boolean)
+    .join('')
   if (pieces.length === 0) return `Applying this file changes nothing.${rest}`
   const told = pieces.length === 1 ? pieces[0] : `${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}`
   return `Applying this file ${told}, while the shop sells.${rest} You can undo it for 30 days.`

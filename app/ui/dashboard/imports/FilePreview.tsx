@@ -13,7 +13,7 @@ const TILES: readonly Tile[] = [
   { name: 'same', label: 'Unchanged', what: 'Rows that say what the shop says' },
   { name: 'gone', label: 'Gone', what: 'Parts of this supplier that are no longer sold', isAlarm: true },
   { name: 'held', label: 'Wait for you', what: 'Rows to be mapped or corrected', isAlarm: true },
-  { name: 'refused', label: 'Left out', what: 'Rows that nothing can be done with', isAlarm: true },
+  { name: 'refused', label: 'Left out', what: 'Rows that nothing can be done with, or that you ignore', isAlarm: true },
   { name: 'priceJumps', label: 'Price jumps', what: 'Prices that change by more than 20 %', isAlarm: true },
   { name: 'stockToZero', label: 'Sold out', what: 'Parts whose stock falls to 0', isAlarm: true },
   { name: 'stockUncounted', label: 'No longer counted', what: 'Parts that would never sell out', isAlarm: true },
