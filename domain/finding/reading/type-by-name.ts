@@ -3,14 +3,19 @@ import { namesOfTypes } from './lexicon-of-types.ts'
 import { rowsOf } from './rows.ts'
 import { squashed } from './tokens.ts'
 
-/** The one part type that a whole text names, in any language of the search box; undefined: it names none, or several. */
+/**
+ * The one part type that a whole text names, in any language of the search box; undefined: it names none, or several. Beside one of cars
+ * those that are for motorcycles alone do not count: these are called so.
+ */
 export function typeByName({
   types,
 }: Pick<Taxonomy, 'types'>): (text: string) => Taxonomy['types'][number] | undefined {
   const { whole } = namesOfTypes(types, rowsOf('types'), () => true)
   const byId = new Map(types.map((type) => [type.id, type]))
   return (text) => {
-    const [one, ...others] = whole.get(squashed(text)) ?? []
-    return one === undefined || others.length > 0 ? undefined : byId.get(one)
+    const all = [...(whole.get(squashed(text)) ?? [])].map((id) => byId.get(id)!)
+    const ofCars = all.filter(({ suits }) => suits?.includes('car'))
+    const meant = ofCars.length > 0 ? ofCars : all
+    return meant.length === 1 ? meant[0] : undefined
   }
 }

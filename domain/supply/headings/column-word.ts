@@ -3,10 +3,11 @@ const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', æ: 'ae', 
 
 /**
  * A heading as words are compared, without accents and brackets: "Art.-Nr." → "art nr", "Weight (kg)" → "weight",
- * "year_from" → "year from", "PartNumber" → "part number", "Größe" → "grosse".
+ * "O.E.M. No." → "oem no", "year_from" → "year from", "PartNumber" → "part number", "Größe" → "grosse".
  */
 export const columnWord = (heading: string): string =>
   heading
+    .replace(/\bo\.\s?e\.(\s?m\.)?/gi, (_all, m?: string) => (m ? ' oem ' : ' oe '))
     .replace(/[([].*?[)\]]/g, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')

@@ -132,7 +132,7 @@ const withoutCurrency = (word: string, currency: string | null): string =>
     : word
         .replace(
           new RegExp(
-            String.raw`(?:^| )(?:(?:in|в) )?(?:${currency.toLowerCase()}|zl|kc|руб|рублей|рублях|грн|in)(?= |$)`,
+            String.raw`(?:^| )(?:(?:in|в) )?(?:${currency.toLowerCase()}|us|zl|kc|руб|рублей|рублях|грн|in)(?= |$)`,
           ),
           '',
         )

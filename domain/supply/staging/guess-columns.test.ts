@@ -44,6 +44,8 @@ describe('columns are guessed', () => {
     ['Cod. articolo;Cod. OE;Listino;Disp.', ['number', 'oeNumbers', 'price', 'stock']],
     ['ArtNr;EK;VK;OE-Vergleich', ['number', 'cost', 'price', 'oeNumbers']],
     ['Part #;List;Std Pkg', ['number', 'price', 'packSize']],
+    ['Part no.;Descr.;Cat.;O.E. ref(s);Stock', ['number', 'name', 'category', 'oeNumbers', 'stock']],
+    ['SKU;O.E.M. No.', ['number', 'oeNumbers']],
     ['На складе;Артикул;Резерв;Цена', ['stock', 'number', null, 'price']],
   ])('%s', (headings, fields) => expect(guessed(headings.split(';'))).toEqual(fields))
 
@@ -55,6 +57,12 @@ describe('columns are guessed', () => {
         unit: 'RUB',
       })
     expect(guessed(['Артикул', 'Цена, руб.'])).toEqual(['number', null])
+  })
+
+  it('with the currency of a dollar that is told apart', () => {
+    const inDollars = { prices: { currency: 'USD', whole: false } }
+    for (const heading of ['List price – US$', 'Price US$', 'List price (US$)'])
+      expect(guessColumns(['SKU', heading], [], { by: inDollars })[1]).toMatchObject({ field: 'price', unit: 'USD' })
   })
 
   it('with their units', () => {

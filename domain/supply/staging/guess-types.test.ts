@@ -12,7 +12,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 it('the name of a part type in another language is guessed where it names one alone, and its rows wait for a yes', async () => {
-  const words = ['Bremsscheiben', 'Bremsen > Ölfilter', 'OELFILTER', 'Filtre à huile', 'Felge', 'Xyz', 'Brake Pads']
+  const words = [
+    'Bremsscheiben',
+    'Bremsen > Ölfilter',
+    'OELFILTER',
+    'Filtre à huile',
+    'Felge',
+    'Xyz',
+    'Brake Rotors',
+    'Tire',
+    'Brake Pads',
+  ]
   const admin = await adminCtx(shop)
   const rows = words.map((word, n) => `low,TL-${n},Part ${n},${word},10`)
   const { counts, listed } = await readFileOf(admin, {
@@ -27,7 +37,19 @@ it('the name of a part type in another language is guessed where it names one al
     'Oil filters',
     undefined,
     undefined,
+    'Brake discs',
+    undefined,
     undefined,
   ])
-  expect(listed.map(({ state }) => state)).toEqual(['held', 'held', 'held', 'held', 'held', 'held', 'ready'])
+  expect(listed.map(({ state }) => state)).toEqual([
+    'held',
+    'held',
+    'held',
+    'held',
+    'held',
+    'held',
+    'held',
+    'held',
+    'ready',
+  ])
 })

@@ -32,10 +32,16 @@ export async function wordsOfSupplier(ctx: Ctx, supplierId: number): Promise<Sup
   }
   const mapped = (kind: MappingKind, word: string) => byKind.get(kind)?.get(theirWord(word))
   const [own, { brands, types }] = await Promise.all([catalogueWords(ctx), catalogueTaxonomy(ctx)])
-  const typeByWord = new Map(
-    types.flatMap(({ slug, singular, synonyms }) => [singular, ...synonyms].map((word) => [theirWord(word), slug])),
+  const named = types.flatMap(({ slug, singular, synonyms }) =>
+    [singular, ...synonyms].map((word) => ({ word: theirWord(word), slug })),
   )
-  const typeOf = (word: string) => own.type(word)?.slug ?? typeByWord.get(theirWord(word))
+  const typesByWord = Map.groupBy(named, ({ word }) => word)
+  // "Tyre" is a word for tyres of three seasons: which one is meant nobody but a person knows.
+  const alone = (word: string) => {
+    const [one, ...others] = typesByWord.get(theirWord(word)) ?? []
+    return others.every(({ slug }) => slug === one?.slug) ? one?.slug : undefined
+  }
+  const typeOf = (word: string) => own.type(word)?.slug ?? alone(word)
   const find = (kind: MappedKind, word: string): string | null | undefined => {
     const said = mapped(kind, word)
     if (said && 'ignore' in said) return null

@@ -6,9 +6,9 @@ export const en: HeadingWords = {
   maker: 'manufacturer; maker',
   number:
     'number; manufacturer part number; mfr part number; mfg part number; mfr part no; mfg part no; mfr part #; mfg part #; manufacturer part no; manufacturer number; mpn; pn; p/n; part number; part no; part nr; part num; partnumber; part #; part; part code; item number; item no; item #; item code; catalog number; catalogue number; cat no; article number; article no; art no; art nr; art number; artno; article; exppartno; manufacturer code?; product number; product no; product code; stock code; sku; sku code; sku number; vendor part number; supplier part number; item?; reference number; reference #; reference; ref no; ref; code?; #?; no?; nr?',
-  name: 'name; part name; product name; item name; article name; product title; item title; title; short description; description short; part description; product description; item description; designation; description; desc; expldescr',
+  name: 'name; part name; product name; item name; article name; product title; item title; title; short description; description short; part description; product description; item description; designation; description; desc; descr; expldescr',
   category:
-    'part type; part terminology; part terminology name; terminology; part terminology id; partterminologyid; gen art; genart; generic article; product type; category; categories; category name; product group; part group; item group; subcategory; sub category; type; group; product category',
+    'part type; part terminology; part terminology name; terminology; part terminology id; partterminologyid; gen art; genart; generic article; product type; category; categories; category name; cat?; product group; part group; item group; subcategory; sub category; type; group; product category',
   price:
     'price; retail price; retail; rrp; srp; msrp; suggested retail; selling price; sell price; sales price; regular price; unit price; list price; list; price each; public price; consumer price; sale price',
   currency: 'currency; currency code; curr; ccy',
@@ -40,7 +40,7 @@ export const en: HeadingWords = {
     'pictures; images; image urls; photos; additional images; additional image links; more images; other images',
   documents: 'documents; document; pdf; instructions; data sheet',
   oeNumbers:
-    'oe numbers; oe; oem; oe number; oem number; oem numbers; oem part number; oem part numbers; oe part number; oe no; oem no; oe nos; oe reference; oem reference; original numbers; interchange; cross reference; cross references; interchange numbers',
+    'oe numbers; oe; oem; oe number; oem number; oem numbers; oem part number; oem part numbers; oe part number; oe no; oem no; oe nos; oe reference; oem reference; oe references; oem references; oe ref; oem ref; oe refs; oem refs; original numbers; interchange; cross reference; cross references; interchange numbers',
   supersededNumbers:
     'superseded numbers; replaces; supersedes; old number; old part number; former number; previous number',
   supersededBy:
