@@ -85,6 +85,7 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
       notify.error(messageOf(error))
     }
   }
+  const isWritten = runs > 0 && !undoAsked
   const nothing =
     file.counts !== null &&
     (['new', 'changed', 'gone', 'linesGone'] as const).every((name) => file.counts![name].count === 0)
@@ -131,10 +132,17 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
                 What it wrote, and undo
               </LinkButton>
             )}
-            <Button look="danger" disabled={busy} onClick={() => setAsking('drop')}>
-              Drop the file
-            </Button>
+            {!isWritten && (
+              <Button look="danger" disabled={busy} onClick={() => setAsking('drop')}>
+                Drop the file
+              </Button>
+            )}
           </div>
+          {isWritten && (
+            <p className="text-ink-2">
+              Rows of this file are in the shop already. It can be dropped once what it wrote is undone.
+            </p>
+          )}
         </div>
       )}
       <ConfirmDialog
