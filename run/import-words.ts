@@ -6,6 +6,7 @@ import type { ImportColumn, ImportCounts } from '#domain/supply/schema'
 
 const COUNTS: readonly (readonly [Exclude<keyof ImportCounts, 'reasons'>, string])[] = [
   ['new', 'new parts'],
+  ['elsewhere', 'vehicles of these that another source has told already'],
   ['changed', 'parts of which something changes'],
   ['same', 'rows that say what the shop says'],
   ['gone', 'parts of this supplier that are no longer sold'],
@@ -28,11 +29,11 @@ export function previewOf(
   { fileName, kind, rows, counts, warnings }: StoredImport,
   guessed: readonly ImportColumn[],
 ): string[] {
-  const lines = COUNTS.filter(([name]) => ALWAYS.has(name) || (counts?.[name].count ?? 0) > 0)
+  const lines = COUNTS.filter(([name]) => ALWAYS.has(name) || (counts?.[name]?.count ?? 0) > 0)
   return [
     ...warnings.map(({ text }) => sentence(text)),
     `${fileName} (${kind}) has ${whole(rows)} ${rows === 1 ? 'row' : 'rows'}. Applied, it means:`,
-    ...lines.map(([name, what]) => counted(counts?.[name].count ?? 0, what)),
+    ...lines.map(([name, what]) => counted(counts?.[name]?.count ?? 0, what)),
     ...(guessed.length > 0 ? ['Columns that are guessed:'] : []),
     ...guessed.map(({ column, field, samples }) => `  “${column}” is ${field}: ${samples.slice(0, 3).join(' · ')}`),
   ]

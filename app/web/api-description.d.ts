@@ -5722,6 +5722,16 @@ export interface components {
                         text: string;
                     }[];
                 };
+                elsewhere?: {
+                    count: number;
+                    samples: {
+                        after: number | null;
+                        before: number | null;
+                        n: number | null;
+                        partId: number | null;
+                        text: string;
+                    }[];
+                };
                 gone: {
                     count: number;
                     samples: {

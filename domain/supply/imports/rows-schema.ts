@@ -9,9 +9,10 @@ export const shownRow = z.object({
   state: z.enum(ROW_STATES),
   partId: z.int().nullable().meta({ description: 'null: a new part, or not known which' }),
   text: z.string().meta({ description: 'brand, number and name, or the vehicle' }),
-  fields: z
-    .array(z.object({ field: z.string(), file: z.string(), shop: z.string().nullable() }))
-    .meta({ description: 'what the file says by columns of ours, and what the shop has; null: no part yet' }),
+  fields: z.array(z.object({ field: z.string(), file: z.string(), shop: z.string().nullable() })).meta({
+    description:
+      'what the file says by columns of ours, and what the shop has; null: nothing yet, as of a new part or car',
+  }),
   theirs: z.record(z.string(), z.string()).nullable().meta({ description: 'the row as it came, where it waits' }),
   cells: z.record(z.string(), z.string()).nullable().meta({
     description: 'what can be corrected of a row that waits; a record of an XML file stands in columns of ours',

@@ -20,8 +20,18 @@ export const countedFits: CountedBy = (id) => {
     losingAllCars: losing(id),
     linesGone: linesGone(id),
     unknownCars: unknown(id),
+    elsewhere: rows(sql`f.state = 'ready' and f.action = 'add' and ${isElsewhere}`),
   }
 }
+
+/** As `findSameFits` compares with what the file's own source has written. */
+const isElsewhere = sql`exists (
+  select from application a
+  where a.part_id = f.part_id and a.model_id = f.model_id and a.year_from <= f.year_from and a.year_to >= f.year_to
+    and a.engine_id is not distinct from f.engine_id and a.conditions = f.conditions
+    and (f.position is not distinct from a.position or (a.position is null and f.position = p.position))
+    and (f.quantity is not distinct from a.quantity or (a.quantity is null and f.quantity = p.quantity))
+    and a.source_id <> (select s.source_id from import i join supplier s on s.id = i.supplier_id where i.id = f.import_id))`
 
 /** Parts whose last applications a full file no longer holds, unless rows of the part wait, or that a file deletes. */
 const losing = (id: string) => sql`

@@ -27,6 +27,9 @@ export const importCounts = z.object({
     description: 'vehicles, by model and years, for which the supplier’s file no longer lists a part, or deletes it',
   }),
   unknownCars: counted,
+  elsewhere: counted.optional().meta({
+    description: 'of the new vehicles those that the shop has from another source, which this file only says as well',
+  }),
   reasons: z.array(
     z.object({
       code: z.string(),
@@ -51,4 +54,5 @@ export const COUNTED = [
   'losingAllCars',
   'linesGone',
   'unknownCars',
+  'elsewhere',
 ] as const satisfies (keyof ImportCounts)[]

@@ -150,6 +150,21 @@ describe('an ACES file', () => {
     const { fits } = await aces([app({ quantity: 1 }), app({ quantity: 2, notes: ['x'] })])
     expect(fits.map(({ state }) => state)).toEqual(['same', 'ready'])
   })
+
+  it('says which of its new applications another source has told already', async () => {
+    await map([['brand', 'ZZZZ', 'low']])
+    const [other] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'FIT-2', position: 'front' }])
+    await sql`
+      insert into application (part_id, model_id, year_from, year_to, quantity, source_id)
+      select ${other}, model.id, 2010, 2013, 2, (select min(id) from source) from model where name = 'Zephir'`.execute(
+      shop.ctx.db,
+    )
+    const lines = ['front,2', ',2', 'front,1', 'rear,2'].map((place, n) => `low,FIT-2,${2010 + n},VW,Zephir,${place}`)
+    const text = ['brand,number,year,make,model,position,quantity', ...lines].join('\n')
+    const { counts } = await readFileOf(admin, { supplierId, text }, shop.ctx)
+    expect(counts).toMatchObject({ new: { count: 4 }, elsewhere: { count: 2 } })
+    expect(counts.elsewhere!.samples.map(({ n }) => n)).toEqual([2, 3])
+  })
 })
 
 it('a file of a day to come says so, and one that takes applications away takes them away', async () => {

@@ -21,8 +21,11 @@ function promiseOf({ counts, kind, supplier }: ImportShown): string {
   const { gone, held, refused, linesGone } = counts
   const isAces = kind === 'aces'
   const [added, changed] = [counts.new.count, counts.changed.count]
+  const elsewhere = counts.elsewhere?.count ?? 0
+  const ofThem = added === 1 ? 'it' : `${elsewhere === added ? 'all' : whole(elsewhere)} of them`
+  const known = elsewhere > 0 ? ` (the shop has ${ofThem} from another source already)` : ''
   const pieces = [
-    added > 0 ? `adds ${isAces ? few(added, 'vehicle', 'vehicles') : few(added, 'part', 'parts')}` : '',
+    added > 0 ? `adds ${isAces ? few(added, 'vehicle', 'vehicles') : few(added, 'part', 'parts')}${known}` : '',
     changed > 0 ? `changes ${few(changed, 'part', 'parts')}` : '',
     linesGone.count > 0 ? `takes ${few(linesGone.count, 'vehicle', 'vehicles')} away from parts` : '',
     !isAces && gone.count > 0 ? `takes ${few(gone.count, 'part', 'parts')} of ${supplier.name} off sale` : '',

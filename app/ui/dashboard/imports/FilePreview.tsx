@@ -25,20 +25,28 @@ const TILES: readonly Tile[] = [
 /** A file about vehicles counts these as lines of cars, not as parts; it changes none. */
 const OF_VEHICLES: readonly Tile[] = [
   { name: 'new', label: 'New', what: 'Vehicles that would be added to parts' },
+  {
+    name: 'elsewhere',
+    label: 'Known already',
+    what: 'Of the new ones those that another source has told already',
+    isAlarm: true,
+  },
   ...TILES.filter(({ name }) => name !== 'new' && name !== 'changed' && name !== 'gone'),
 ]
+
+const NONE: Counted = { count: 0, samples: [] }
 
 type Props = { counts: ImportCounts; kind: ImportShown['kind']; isApplied: boolean }
 
 /** What applying a file does, as numbers that open some of what they count. */
 export function FilePreview({ counts, kind, isApplied }: Props) {
   const tiles = kind === 'aces' ? OF_VEHICLES : TILES
-  const shown = tiles.filter(({ name, isAlarm }) => !isAlarm || counts[name].count > 0)
+  const shown = tiles.filter(({ name, isAlarm }) => !isAlarm || (counts[name]?.count ?? 0) > 0)
   return (
     <Section title={isApplied ? 'What it was to change' : 'What it would change'}>
       <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((tile) => (
-          <Count key={tile.name} tile={tile} counted={counts[tile.name]} />
+          <Count key={tile.name} tile={tile} counted={counts[tile.name] ?? NONE} />
         ))}
       </div>
     </Section>
