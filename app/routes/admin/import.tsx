@@ -34,13 +34,17 @@ export const clientLoader = adminOnly(async ({ params, url }) => {
   return { file, rows, show }
 })
 
-/** The rows to begin with: those that wait for somebody; if all were left out, these, since they say why. */
+/** The rows to begin with: those that wait for somebody; if all were left out or change nothing, these. */
 function firstShown({ state, counts }: ImportShown): RowState {
   if (!counts) return 'ready'
-  const { held, refused, new: added, changed } = counts
+  const { held, refused, same, gone, new: added, changed } = counts
   if (held.count > 0) return 'held'
-  if (refused.count > 0 && added.count + changed.count === 0) return 'refused'
-  return state === 'applied' ? 'applied' : 'ready'
+  const changes = added.count + changed.count
+  if (refused.count > 0 && changes === 0) return 'refused'
+  if (state === 'applied') return 'applied'
+  // What is gone has a row of its own only where the file deletes it.
+  const deletes = gone.samples.some(({ n }) => n !== null)
+  return same.count > 0 && changes === 0 && !deletes ? 'same' : 'ready'
 }
 
 const NOTHING: ReadonlyMap<string, string> = new Map()
