@@ -55,7 +55,7 @@ export function FileColumns({ file: { id, supplier }, columns }: Props) {
       </span>,
       <select
         key="field"
-        className="input"
+        className="input md:min-w-56"
         aria-label={`${column} means`}
         value={chosen.get(column)}
         onChange={({ target }) => setChosen(new Map(chosen).set(column, target.value))}
@@ -73,7 +73,7 @@ export function FileColumns({ file: { id, supplier }, columns }: Props) {
     <Section title="What its columns mean">
       <p className="mb-4 max-w-prose text-ink-2">
         {guessed > 0
-          ? `${guessed} ${guessed === 1 ? 'column is' : 'columns are'} guessed: look at them. What you save is kept for the next file of ${supplier.name}.`
+          ? `${guessed === 1 ? '1 column is guessed: look at it' : `${guessed} columns are guessed: look at them`}. What you save is kept for the next file of ${supplier.name}.`
           : `This is kept for the next file of ${supplier.name}.`}
       </p>
       <Table label="Columns" heads={HEADS} rows={rows} />
