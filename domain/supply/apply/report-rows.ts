@@ -4,6 +4,7 @@ import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
+import { numberAsWritten } from '../staging/number-as-written.ts'
 
 type Wrote = { field: string; before: unknown; after: unknown }
 
@@ -70,11 +71,12 @@ async function rowsOfFile(
 ): Promise<ReportRow[]> {
   const which = sql`where import_id = ${importId} and n > ${after} and ${state ? sql`state = ${state}` : sql`true`} order by n limit ${limit}`
   const { rows } = await sql<ReportRow>`
-    select r.n, r.state, coalesce(b.name, r.brand) as brand, coalesce(p.number, r.number) as number, r.part_id as "partId",
+    select r.n, r.state, coalesce(b.name, (select name from brand where slug = r.brand), r.brand) as brand, coalesce(r.number, ${numberAsWritten(sql`r`)}) as number, r.part_id as "partId",
       ${isNew} as "isNew", ${wrote} as wrote, coalesce(r.reasons, '[]') as reasons
     from ${fileOf(importId)} cross join lateral (
-      (select n, state, brand, coalesce(given ->> 'number', norm) as number, part_id, reasons from import_row ${which})
-      union all (select n, state, brand, norm, part_id, reasons from import_fit ${which})
+      (select n, state, brand, case when part_id is null then given ->> 'number' end as number, norm, part_id, theirs, reasons
+        from import_row ${which})
+      union all (select n, state, brand, null, norm, part_id, theirs, reasons from import_fit ${which})
     ) as r left join part p on p.id = r.part_id left join brand b on b.id = p.brand_id
     order by r.n limit ${limit}`.execute(ctx.db)
   return rows

@@ -8,6 +8,7 @@ import { invalid } from '#platform/errors'
 import { readStoredImport } from '../imports/read-imports.ts'
 import { cellsReader } from './cells-reader.ts'
 import type { Cells } from './own-cells.ts'
+import { numberAsWritten } from '../staging/number-as-written.ts'
 import type { Reason, RowState } from '../staging/schema.ts'
 import { tableOf } from './waiting-rows.ts'
 
@@ -67,7 +68,7 @@ export async function listImportRows(
 export async function readRows(ctx: Ctx, id: string, { state, code, q, cursor, limit }: Asked): Promise<ImportRow[]> {
   const { kind, header } = await readStoredImport(ctx, id)
   const { rows } = await sql<Stored>`
-    select r.n, r.state, r.action, r.part_id as "partId", r.brand, coalesce(p.number, r.norm) as number, ${given(kind)} as given, r.theirs,
+    select r.n, r.state, r.action, r.part_id as "partId", r.brand, ${numberAsWritten(sql`r`)} as number, ${given(kind)} as given, r.theirs,
       r.reasons
     from ${tableOf(kind)} r left join part p on p.id = r.part_id ${named(kind)}
     where r.import_id = ${id} and r.n > ${Number(cursor ?? 0)}

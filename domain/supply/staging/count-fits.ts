@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CountedBy } from './counted-by.ts'
 import { linesGone } from './lines-gone.ts'
+import { numberAsWritten } from './number-as-written.ts'
 import { waitingParts } from './waiting-parts.ts'
 
-const text = sql`concat_ws(' ', coalesce(p.number, f.norm), make.name, model.name, f.year_from)`
+const text = sql`concat_ws(' ', ${numberAsWritten(sql`f`)}, make.name, model.name, f.year_from)`
 
 /** What a file of applications would do. */
 export const countedFits: CountedBy = (id) => {

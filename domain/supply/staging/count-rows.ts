@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CountedBy } from './counted-by.ts'
 import { cameBack, isListedElsewhere } from './gone-parts.ts'
+import { numberAsWritten } from './number-as-written.ts'
 
 /** Prices that change by more than this share are jumps. */
 const JUMP = 0.2
 
-const text = sql`concat_ws(' ', coalesce(r.given ->> 'number', p.number, r.norm), coalesce(r.given ->> 'name', p.name))`
+const text = sql`concat_ws(' ', coalesce(r.given ->> 'number', ${numberAsWritten(sql`r`)}), coalesce(r.given ->> 'name', p.name))`
 /** The first price that a row says, for now or for a day to come, which is so far from what the part costs now. */
 const jump = sql`(
   select said.price from (
