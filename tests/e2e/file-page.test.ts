@@ -7,7 +7,7 @@ const TIME = { timeout: 180_000 }
 
 test('a file that came cut off is sent again, and is not asked what it is', TIME, async () => {
   const { me, sends, supplier } = await openFilesIn()
-  const { id } = await sends('cars.xml', acesFile([{}, {}]).slice(0, -60), '&full=true')
+  const { id } = await sends('cars.xml', acesFile([{}, {}]).slice(0, -60), 'full=true')
   const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage, viewport: NARROW })
   await page.getByText('it was cut off on its way').waitFor()
   expect(await region(page, 'What the file is').count()).toBe(0)
@@ -27,4 +27,83 @@ test('a list without part numbers is asked which column has them', TIME, async (
   await page.getByText('No column of this file has part numbers').waitFor()
   await region(page, 'What its columns mean').getByLabel('Colour means').waitFor()
   expect(await page.getByRole('link', { name: 'Send it again' }).count()).toBe(0)
+})
+
+test('a file of which rows are in the shop is not offered to be dropped before they are undone', TIME, async () => {
+  const { me, mark, sends, applies, ask } = await openFilesIn()
+  const lines = [
+    'Brand,Number,Name,Price,Part type',
+    `Kovara,DR-${mark},Disc,44,brake-discs`,
+    `Kovara,DR-${mark}-B,Disc,12.50,brake-discs`,
+  ]
+  const file = await sends('half.csv', lines.join('\n'))
+  const page = await visit(`/dashboard/imports/${file.id}`, { storageState: me.storage, viewport: WIDE })
+  const drop = page.getByRole('button', { name: 'Drop the file' })
+  await drop.waitFor()
+  await applies(file)
+  await ask('PATCH', `/imports/${file.id}/rows/3`, { theirs: { Price: '13' } })
+  await page.reload()
+  await page.getByText('It can be dropped once what it wrote is undone.').waitFor()
+  expect(await drop.count()).toBe(0)
+})
+
+test('a file that changes nothing opens on the rows that say what the shop says', TIME, async () => {
+  const { me, mark, sends, applies } = await openFilesIn()
+  const lines = ['Price,Part type,Brand,Number,Name', `44,brake-discs,Kovara,SM-${mark},Disc`].join('\n')
+  await applies(await sends('first.csv', lines))
+  const { id } = await sends('again.csv', lines)
+  const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage, viewport: WIDE })
+  await page.getByText('Applying this file changes nothing.').waitFor()
+  const row = region(page, 'Rows')
+    .getByRole('listitem')
+    .filter({ hasText: `SM-${mark}` })
+  await row.getByText('Beside what the shop has').click()
+  expect(await row.getByRole('rowheader').or(row.getByRole('cell')).allInnerTexts()).toEqual(
+    ['Brand', 'Kovara', 'Number', `SM-${mark}`, 'Name', 'Disc', 'Part type', 'Brake discs', 'Price', '44'].flatMap(
+      (text, n) => (n % 2 === 0 ? [text] : [text, 'The same']),
+    ),
+  )
+  expect(await region(page, 'Rows').getByLabel('Show').locator('option:checked').innerText()).toBe('Unchanged')
+})
+
+test.each([
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const)(
+  'at %s the lines of a list of cars say where the part goes, and which the shop has',
+  TIME,
+  async (at, viewport) => {
+    const { me, mark, sends, applies, ask } = await openFilesIn()
+    const number = `CA-${mark}`
+    await applies(await sends('part.csv', `Brand,Number,Name,Price,Part type\nKovara,${number},Disc,44,brake-discs`))
+    const head = 'brand,number,year,make,model,position,quantity,notes'
+    const line = (year: number) => `Kovara,${number},${year},Toyota,Camry,front,2,Only with the sport seats`
+    await applies(await sends('cars.csv', [head, line(2012)].join('\n')))
+    const other = await ask('POST', '/suppliers', { name: `Other ${mark}` })
+    const lines = [head, line(2012), line(2013), line(2014).replace(number, `${number}-NONE`)]
+    const { id, counts } = await sends('cars.csv', lines.join('\n'), `supplier=${other.id}`)
+    expect(counts).toMatchObject({ new: { count: 2 }, elsewhere: { count: 1 } })
+    const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage, viewport })
+    await page
+      .getByText('adds 2 vehicles (the shop has 1 of them from another source already), while the shop sells')
+      .waitFor()
+    const rows = region(page, 'Rows')
+    await rows.getByText(`Kovara ${number}-NONE Toyota Camry 2014`).waitFor()
+    await page.goto(`${page.url()}?show=ready`)
+    await rows
+      .getByText('Position: front; Quantity per car: 2; Notes on fit: Only with the sport seats')
+      .first()
+      .waitFor()
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/cars-${at}.png`, fullPage: true })
+  },
+)
+
+test('a record of an ACES file is corrected by columns that have names', TIME, async () => {
+  const { me, mark, sends } = await openFilesIn()
+  const { id } = await sends('cars.xml', acesFile([{ brand: 'Kovara', number: `NO-${mark}`, partType: null }]))
+  const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage, viewport: WIDE })
+  await page.getByRole('button', { name: 'Correct row 1' }).click()
+  const form = page.getByRole('dialog').getByRole('form', { name: 'Row 1' })
+  await form.getByLabel('First year').waitFor()
+  expect(await form.getByLabel('Number').inputValue()).toBe(`NO-${mark}`)
 })

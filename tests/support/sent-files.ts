@@ -25,9 +25,10 @@ export async function openFilesIn() {
     mark,
     supplier,
     ask,
-    /** Sends a file of the supplier and waits until it is read. */
+    /** Sends a file of the supplier and waits until it is read. `more`: what else is said of it: `full=true`. */
     async sends(name: string, text: string | Uint8Array<ArrayBuffer>, more = ''): Promise<ImportShown> {
-      const query = `supplier=${supplier.id}&name=${encodeURIComponent(name)}${more}`
+      const query = new URLSearchParams(`supplier=${supplier.id}&name=${name}`)
+      for (const [field, value] of new URLSearchParams(more)) query.set(field, value)
       const answer = await fetch(`${inject('shopUrl')}/api/imports?${query}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${me.token}` },

@@ -1,13 +1,55 @@
 import type { FaultCode } from '../../fault.ts'
 import { listed, whole } from '../../format.ts'
+import { fields } from './many.ts'
 
 type Said = string | number
 /** A slug as words. */
 const spaced = (slug: Said) => String(slug).replaceAll('-', ' ')
 
+/** The columns of the shop's own files. */
+export const columns: Readonly<Record<string, string>> = {
+  brand: fields['brand']!,
+  number: fields['number']!,
+  name: fields['name']!,
+  type: fields['category']!,
+  price: fields['price']!,
+  currency: 'Currency',
+  cost: fields['cost']!,
+  stock: fields['stock']!,
+  status: fields['status']!,
+  condition: fields['condition']!,
+  position: fields['position']!,
+  quantity: fields['quantity']!,
+  pack_size: fields['packSize']!,
+  core_deposit: fields['coreDeposit']!,
+  gtin: fields['gtin']!,
+  weight_g: fields['weightGrams']!,
+  length_mm: fields['lengthMm']!,
+  width_mm: fields['widthMm']!,
+  height_mm: fields['heightMm']!,
+  hazard: fields['hazard']!,
+  warranty_months: fields['warrantyMonths']!,
+  universal: fields['universal']!,
+  best_seller: fields['bestSeller']!,
+  picture: fields['img']!,
+  pictures: fields['pictures']!,
+  documents: fields['documents']!,
+  oe_numbers: fields['oeNumbers']!,
+  superseded_numbers: fields['supersededNumbers']!,
+  superseded_by: fields['supersededBy']!,
+  attributes: fields['attributes']!,
+  year_from: 'First year',
+  year_to: 'Last year',
+  make: 'Make',
+  model: 'Model',
+  engine: 'Engine',
+  conditions: 'Conditions of fit',
+  notes: 'Notes on fit',
+}
+
 // Why a row of a file is held or refused. `what` is the column; the others are what the fault was filled with.
 const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
-  missing: (what) => `${what} is missing`,
+  missing: (what) => `The ${(columns[what] ?? what).toLowerCase()} is missing`,
   'too-long': (what, most) => `${what} has more than ${most} characters`,
   'strange-signs': (what) => `${what} has a character that cannot be stored`,
   'not-a-number': (what, text) => `${what} should be a number, not “${text}”`,

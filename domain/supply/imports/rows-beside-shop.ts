@@ -1,5 +1,15 @@
-import { nameValues, PART_FIELD, type PartValues, readValues, type ValueName } from '#domain/catalogue'
+import {
+  joinCell,
+  nameValues,
+  PART_FIELD,
+  PART_FIELDS,
+  type PartValues,
+  readValues,
+  type ValueName,
+} from '#domain/catalogue'
 import type { Phrase } from '#common/phrase'
+import type { Condition } from '#domain/fitment/schema'
+import { engineNames } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { type ImportRow, listImportRows } from '../quarantine/list-rows.ts'
 import { isCorrected } from '../quarantine/own-cells.ts'
@@ -35,11 +45,13 @@ export async function listRowsBesideShop(
       items.map(({ partId }) => (partId === null ? {} : asInFile(now.get(partId) ?? {}))),
     ),
   ]
+  const engine = await engineNames(ctx)
   const named = items.map((row, n) =>
     shown(
-      ctx,
       { ...row, given: given[n]!, brand: brands[n]!['brand'] as string | null },
-      row.partId !== null && now.has(row.partId) ? has[n] : undefined,
+      'yearFrom' in row.given
+        ? saidOfCar(row, engine)
+        : besides(ctx, given[n]!, row.partId !== null && now.has(row.partId) ? has[n] : undefined),
     ),
   )
   return { items: named, next }
@@ -49,10 +61,40 @@ export async function listRowsBesideShop(
 const asInFile = ({ supersededNumbers, ...values }: Partial<PartValues>) =>
   supersededNumbers ? { ...values, supersededNumbers: supersededNumbers.map(({ number }) => number) } : values
 
-function shown(ctx: Ctx, row: ImportRow, now: Readonly<Record<string, unknown>> | undefined): StoredRow {
-  const { n, state, partId, brand, number, given, theirs, cells, why, reasons } = row
+type Fields = ShownRow['fields']
+type Values = Readonly<Record<string, unknown>>
+
+/** What a row says of a part, in the order of the shop's columns. `now`: what the shop has. */
+function besides({ config }: Ctx, given: Values, now: Values | undefined): Fields {
   const write = (name: string, value: unknown) =>
-    value === null || value === undefined ? '' : PART_FIELD.get(name)!.write(value, ctx.config)
+    value === null || value === undefined ? '' : PART_FIELD.get(name)!.write(value, config)
+  return PART_FIELDS.filter(({ name }) => name in given).map(({ name, header }) => ({
+    field: header,
+    file: write(name, given[name]),
+    shop: now ? write(name, now[name]) : null,
+  }))
+}
+
+/** What a row says of the place of its part in a car. While it waits it is shown as it came. */
+function saidOfCar({ state, given }: ImportRow, engine: (id: number) => string): Fields {
+  if (state === 'held' || state === 'refused') return []
+  const conditions = given['conditions'] as Condition[]
+  const [notes, others] = [conditions.filter(isNote), conditions.filter((one) => !isNote(one))]
+  const said = {
+    engine: given['engine'] === null ? '' : engine(Number(given['engine'])),
+    position: given['position'],
+    quantity: given['quantity'],
+    conditions: joinCell(others.map(({ kind, value }) => `${kind} = ${value}`)),
+    notes: joinCell(notes.map(({ value }) => value)),
+  }
+  return Object.entries(said).flatMap(([field, value]) =>
+    value === null || value === '' ? [] : [{ field, file: String(value), shop: null }],
+  )
+}
+const isNote = ({ kind }: Condition) => kind === 'note'
+
+function shown(row: ImportRow, fields: Fields): StoredRow {
+  const { n, state, partId, brand, number, given, theirs, cells, why, reasons } = row
   const years = [...new Set([given['yearFrom'], given['yearTo']])].filter(Boolean).join('–')
   const car = [given['make'], given['model'], years].filter(Boolean)
   const isCar = 'yearFrom' in given
@@ -61,15 +103,7 @@ function shown(ctx: Ctx, row: ImportRow, now: Readonly<Record<string, unknown>> 
     state,
     partId,
     text: [brand, given['number'] ?? number, ...(isCar ? car : [given['name']])].filter(Boolean).join(' '),
-    fields: isCar
-      ? []
-      : Object.keys(given)
-          .filter((name) => PART_FIELD.has(name))
-          .map((name) => ({
-            field: PART_FIELD.get(name)!.header,
-            file: write(name, given[name]),
-            shop: now ? write(name, now[name]) : null,
-          })),
+    fields,
     theirs:
       theirs === null || theirs === undefined
         ? withoutEmpty(cells)

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import * as words from '#common/words'
 import type { ImportShown, ShownRow } from '#domain/supply/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
@@ -17,7 +18,8 @@ function namesOf({ header }: ImportShown, cells: Record<string, string>): string
 
 /** A row that waits, corrected in place by the columns of its file. */
 export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, onSaved }: Props) {
-  const { id } = file
+  const { id, header } = file
+  const isOfFile = (column: string) => header?.columns.some((one) => one.column === column) ?? false
   const [cells, setCells] = useState(before ?? {})
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -45,7 +47,7 @@ export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, 
         {namesOf(file, cells).map((column) => (
           <Field
             key={column}
-            label={column}
+            label={isOfFile(column) ? column : (words.imports.columns[column] ?? column)}
             value={cells[column] ?? ''}
             onChange={({ target }) => setCells({ ...cells, [column]: target.value })}
           />

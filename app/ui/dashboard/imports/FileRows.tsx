@@ -34,6 +34,7 @@ export function FileRows({ file, page, show }: Props) {
   const left = [held > 0 && `the ${whole(held)} waiting`, refused > 0 && `the ${whole(refused)} left out`]
   // Of a file that was applied what is corrected can be applied by itself.
   const isOpen = file.state === 'staged' || file.state === 'applied'
+  const columns = new Set(file.header?.columns.map(({ column }) => column))
   const download = async () => {
     try {
       const name = `${file.fileName.replace(/\.\w+$/, '')} waiting.csv`
@@ -76,6 +77,7 @@ export function FileRows({ file, page, show }: Props) {
             <RowCard
               key={row.n}
               row={row}
+              isOfFile={(column) => columns.has(column)}
               onCorrect={isOpen && row.cells ? () => setCorrecting(row) : undefined}
               onAllow={isOpen && row.mayBeRight ? () => void allow({ n: row.n }) : undefined}
             />

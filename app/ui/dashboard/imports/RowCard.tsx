@@ -1,16 +1,22 @@
 import { Link } from 'react-router'
+import * as words from '#common/words'
 import type { ShownRow } from '#domain/supply/schema'
 import { Button } from '../../Button.tsx'
 import { Table } from '../Table.tsx'
 
 const HEADS = [{ label: 'Field' }, { label: 'The file says' }, { label: 'The shop has' }]
 
+const columnName = (column: string) => words.imports.columns[column] ?? column
+
 type Act = (() => void) | undefined
-type Props = { row: ShownRow; onCorrect: Act; onAllow: Act }
+type Props = { row: ShownRow; isOfFile: (column: string) => boolean; onCorrect: Act; onAllow: Act }
 
 /** One row of a file: why it waits, and when it is opened what it says beside what the shop has. */
-export function RowCard({ row, onCorrect, onAllow }: Props) {
+export function RowCard({ row, isOfFile, onCorrect, onAllow }: Props) {
   const { n, text, partId, fields, theirs, reasons } = row
+  // Of a line of cars the shop has nothing to compare.
+  const isLine = partId !== null && fields.length > 0 && fields.every(({ shop }) => shop === null)
+  const called = (column: string) => (isOfFile(column) ? column : columnName(column))
   const name = text || Object.values(theirs ?? {}).find(Boolean) || 'An empty row'
   return (
     <li className="border border-edge bg-surface">
@@ -26,6 +32,11 @@ export function RowCard({ row, onCorrect, onAllow }: Props) {
               </Link>
             )}
           </p>
+          {isLine && (
+            <p className="text-ink-2 [overflow-wrap:anywhere]">
+              {fields.map(({ field, file }) => `${columnName(field)}: ${file}`).join('; ')}
+            </p>
+          )}
           {reasons.map((why) => (
             <p key={why} className="text-bad">
               {why}.
@@ -45,7 +56,7 @@ export function RowCard({ row, onCorrect, onAllow }: Props) {
           )}
         </div>
       </div>
-      {(fields.length > 0 || theirs) && (
+      {!isLine && (fields.length > 0 || theirs) && (
         <details className="border-t border-hair">
           <summary className="link min-h-9 px-4 py-2 text-[0.9375rem]">
             {fields.length > 0 ? 'Beside what the shop has' : 'What it says'}
@@ -58,9 +69,13 @@ export function RowCard({ row, onCorrect, onAllow }: Props) {
                 fields.length > 0
                   ? fields.map(({ field, file, shop }) => ({
                       key: field,
-                      cells: [field, file, shop === null ? 'New' : shop === file ? 'The same' : shop || 'Nothing'],
+                      cells: [
+                        columnName(field),
+                        file,
+                        shop === null ? 'New' : shop === file ? 'The same' : shop || 'Nothing',
+                      ],
                     }))
-                  : Object.entries(theirs ?? {}).map(([field, cell]) => ({ key: field, cells: [field, cell] }))
+                  : Object.entries(theirs ?? {}).map(([field, cell]) => ({ key: field, cells: [called(field), cell] }))
               }
             />
           </div>
