@@ -55,6 +55,8 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'search',
   'kept',
   'kind',
+  'supplier',
+  'full',
   'by',
   'to',
   // the router's own, in what it fetches for the next page
