@@ -54,7 +54,7 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
       one.state === 'received' || one.state === 'reading'
         ? []
         : warningsOf({ ...one, failure, newerApplied }, now.toISOString().slice(0, 10))
-      const said = saidFailure(failure)
+    const said = saidFailure(failure)
     return {
       ...one,
       ...paceOf({ ...one, stateAt }, now),
