@@ -30,6 +30,7 @@ const FAULTS = [
   'sheet-error',
   'formula-unread',
   'too-many-cells',
+  'columns-differ',
   'unit-unknown',
   'not-one-of',
   'picture-address',

@@ -138,6 +138,7 @@ describe('mappings', () => {
     ['engine', '9.9 L 99-cyl steam'],
     ['qualifier', 'colour = red'],
     ['unit', '0 g'],
+    ['column', 'prise'],
   ])('%s to "%s" is refused, names the row, and writes nothing', async (kind, ours) => {
     const { id } = await add()
     const { status, body } = await put(id, [

@@ -74,6 +74,7 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'sheet-error': (what, text) => `${what} is “${text}”, an error of a formula`,
   'too-many-cells': (_what, cells, columns) =>
     `The row has ${cells} cells under ${columns} headings, so some may stand under the wrong one`,
+  'columns-differ': (what, text) => `${what} is “${text}”, but another column that means the same says something else`,
   'formula-unread': (what) =>
     `${what} is a formula without its result: open the file in a spreadsheet program, and save it again`,
   'unit-unknown': (what, unit) => `${what} is in “${unit}”, a unit that is not known`,

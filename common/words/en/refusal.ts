@@ -272,8 +272,8 @@ export const supplierChangedMeanwhile = 'Somebody else has changed this supplier
 export const nothingToFetch = 'Say first at which address the file of this supplier is.'
 export const supplierInUse = (files: number) =>
   `${files === 1 ? 'A file' : `${files} files`} of this supplier ${files === 1 ? 'was' : 'were'} received, so it stays.`
-export const mappingUnknown = (kind: 'brand' | 'type' | 'car' | 'make' | 'model' | 'engine', name: string) =>
-  `We know no ${kind === 'type' ? 'part type' : kind} "${name}"`
+export const mappingUnknown = (kind: 'column' | 'brand' | 'type' | 'car' | 'make' | 'model' | 'engine', name: string) =>
+  `We know no ${kind === 'type' ? 'part type' : kind === 'column' ? 'field' : kind} "${name}"`
 export const mappingKindUnknown = (kind: string) => `"${kind}" is no kind of mapping`
 export const mappingForm = (form: string) => `Write it as ${form}, or ignore`
 export const noRoomForFile = 'The disk of the shop has no room for this file. Make room, then send it again.'

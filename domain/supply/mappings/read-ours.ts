@@ -3,6 +3,7 @@ import { Phrase, phrase } from '#common/phrase'
 import { HAZARDS } from '#common/hazards'
 import { PART_FIELDS } from '#domain/catalogue'
 import { CONDITION_KINDS } from '#domain/fitment/schema'
+import { fieldSaid } from '../headings/known-words.ts'
 import type { OurWords } from './our-words.ts'
 import type { Mapping, MappingKind } from './schema.ts'
 import { theirWord } from './their-word.ts'
@@ -18,12 +19,13 @@ type Read = Mapping['ours'] | Phrase
 export function readOurs(words: OurWords, kind: MappingKind, text: string): Read {
   if (theirWord(text) === IGNORE) return { ignore: true }
   const pieces = text.split(BAR.trim()).map((piece) => piece.trim())
-  const unknown = (what: 'brand' | 'type' | 'car' | 'make' | 'model' | 'engine') =>
+  const unknown = (what: 'column' | 'brand' | 'type' | 'car' | 'make' | 'model' | 'engine') =>
     phrase('refusal.mappingUnknown', what, text)
   switch (kind) {
     case 'column':
+      return fieldSaid(text) ? { field: text } : unknown('column')
     case 'attribute':
-      return kind === 'column' ? { field: text } : { attribute: text }
+      return { attribute: text }
     case 'brand': {
       const brand = words.brand(text)
       return brand ? { brand: brand.slug } : unknown('brand')

@@ -1,4 +1,5 @@
-import { type CellReading, EMPTIES, normalNumber, PART_FIELD } from '#domain/catalogue'
+import { isDeepStrictEqual } from 'node:util'
+import { type CellReading, EMPTIES, normalNumber, PART_FIELD, type PartField } from '#domain/catalogue'
 import { Fault, type FaultCode } from '#common/fault'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { readCell } from '../cells/read-cell.ts'
@@ -79,12 +80,26 @@ function cellReader(
     const pieces = isPerPieces ? (per?.pieces ?? ofRow ?? inHeading) : 1
     const bare = per?.text ?? text
     const written = currency && isBare(bare) ? bare + currency : bare
-    const value = isEmptied ? (field.kind === 'list' ? [] : null) : readCell(field, written, { ...by, isOwn, pieces })
+    const read = isEmptied ? (field.kind === 'list' ? [] : null) : readCell(field, written, { ...by, isOwn, pieces })
+    const value = read instanceof Fault || read === undefined ? read : besides(draft, field, { value: read, text, by })
     if (pieces > 1 && typeof value === 'number') draft.isDivided = true
     if (value instanceof Fault) draft.reasons.push(because(column, value.code, ...value.params))
     else if (value === undefined) return
     else Object.assign(draft.given, { [name]: value })
   }
+}
+
+/** What a cell says beside another column of the same meaning: lists are put together, everything else must be the same. */
+function besides(
+  { given }: Draft,
+  field: PartField,
+  { value, text, by }: { value: unknown; text: string; by: CellReading },
+): unknown {
+  const other = given[field.name as keyof Draft['given']]
+  if (other === undefined || isDeepStrictEqual(other, value)) return value
+  if (!Array.isArray(other) || !Array.isArray(value)) return new Fault('columns-differ', text)
+  const more = value.filter((one) => !other.some((known) => isDeepStrictEqual(known, one)))
+  return field.read(field.write([...other, ...more], by), by)
 }
 
 /** For how many pieces the prices of a row are, if a column says that; null: none does. */

@@ -173,3 +173,28 @@ it('a row with more cells than headings waits: a separator in a text moves what 
   await correctRow(admin, id, 3, { Name: 'Pad, 5', Price: '12', Stock: '3' })
   expect((await stagedOf(admin, id)).listed[1]).toMatchObject({ state: 'ready', given: { price: 1200, stock: 3 } })
 })
+
+it('two columns that mean the same may not differ, and their lists are put together', async () => {
+  const supplierId = await newSupplierId(admin)
+  await putMappings(admin, String(supplierId), [
+    { kind: 'column', theirs: 'List', ours: 'price' },
+    { kind: 'column', theirs: 'Net', ours: 'price' },
+    { kind: 'column', theirs: 'OE 1', ours: 'oeNumbers' },
+    { kind: 'column', theirs: 'OE 2', ours: 'oeNumbers' },
+  ])
+  const text = [
+    'Part number;Brand;Name;List;Net;OE 1;OE 2',
+    'TC-1;low;Pad;12.50;11.00;;',
+    'TC-2;low;Pad;12.50;12.50;A 1;A 2',
+    'TC-3;low;Pad;;11.00;A 1;A 1',
+  ].join('\n')
+  const { listed } = await readFileOf(admin, { supplierId, text })
+  expect(listed.map((row) => [row.state, row.given['price'], ...codesOf(row)])).toEqual([
+    ['held', 1250, 'columns-differ'],
+    ['ready', 1250],
+    ['ready', 1100],
+  ])
+  expect(
+    listed.map(({ given }) => (given['oeNumbers'] as { number: string }[] | undefined)?.map((oe) => oe.number)),
+  ).toEqual([undefined, ['A 1', 'A 2'], ['A 1']])
+})
