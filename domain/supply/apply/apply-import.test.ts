@@ -184,6 +184,22 @@ it('a file that was deleted from, applied twice, or not staged is refused or doe
   expect((await valuesOf(shop.ctx, (await idOf(shop.ctx, 'low', 'NT-1'))!, 'price'))?.price).toBe(1)
 })
 
+it('a part that was deleted since the file was read is left out, and the rows beside it are written', async () => {
+  const supplier = await newSupplier(admin)
+  const [kept, deleted] = await addParts(shop.ctx, [
+    { type: 'brake-pads', brand: 'low', number: 'DS-1' },
+    { type: 'brake-pads', brand: 'low', number: 'DS-2' },
+  ])
+  const rows = [kept!, deleted!].map((partId, n) => {
+    return { partId, brand: 'low', number: `DS-${n + 1}`, given: { name: 'Better pads' } }
+  })
+  const id = await stage(admin, supplier, { kind: 'parts', rows })
+  await sql`delete from part where id = ${deleted!}`.execute(shop.ctx.db)
+  await startApplying(admin, id)
+  await applyImport(admin, id)
+  expect(await statesOf(shop.ctx, id)).toEqual(['applied', 'refused no-such-part'])
+})
+
 it('a number that another part of the brand has is held, and the rows beside it are written', async () => {
   const supplier = await newSupplier(admin)
   const ids = await addParts(

@@ -59,9 +59,9 @@ export async function applyRows(ctx: Ctx, applying: Applying, batch: RowBatch): 
 
 const isOfParts = ({ kind }: Applying) => kind === 'parts' || kind === 'pies'
 
-/** Why the shop as it is now does not take a row; null: it does. */
+/** Why the shop as it is now does not take a row; null: it does. One of a part that was deleted since may lack what a new part needs. */
 function refusalOf(applying: Applying, row: Row, part: KnownPart | undefined): string | null {
-  if (!part) return isOfParts(applying) && row.action === 'write' ? null : 'no-such-part'
+  if (!part) return isOfParts(applying) && row.action === 'write' && row.partId === null ? null : 'no-such-part'
   return row.action === 'retire' && part.sourceId !== applying.sourceId ? 'part-of-others' : null
 }
 
