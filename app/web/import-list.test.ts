@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ApiProblem } from './api.ts'
 import { importList } from './import-list.ts'
 
 const HEAD = 'make,model'
@@ -30,4 +31,12 @@ test('where the shop cannot be reached any more, nothing of what it did not take
   expect(answer.written).toBe(900)
   expect(answer.left.split('\n')).toHaveLength(1 + 100 + 1500)
   expect(answer.problem).toEqual(expect.any(String))
+})
+
+test('a list that the shop cannot read is told what is wrong with it', async () => {
+  const fields = { csv: 'The first line names the columns: make,model' }
+  const answer = await importList('brand,model\nAudi,A4', () => {
+    throw new ApiProblem(400, 'invalid', 'Please check what you sent.', { fields })
+  })
+  expect(answer).toMatchObject({ problem: fields.csv, left: 'brand,model\nAudi,A4' })
 })

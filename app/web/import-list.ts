@@ -1,4 +1,4 @@
-import { messageOf } from './api.ts'
+import { ApiProblem, messageOf } from './api.ts'
 
 /** The answer to one row of a piece; `row`: its line in the piece, the headings are line 1. */
 type Row = { row: number; written: boolean; line: string; errors: Record<string, string> }
@@ -33,7 +33,7 @@ export async function importList(csv: string, send: (piece: string) => Promise<R
       }
     } catch (error) {
       left.push(...lines.slice(at))
-      answer.problem = messageOf(error)
+      answer.problem = (error instanceof ApiProblem && Object.values(error.fields)[0]) || messageOf(error)
       break
     }
   }

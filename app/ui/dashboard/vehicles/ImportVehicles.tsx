@@ -64,7 +64,7 @@ export function ImportVehicles() {
         />
       </div>
       <Problem text={problem} />
-      {answer && <Answer answer={answer} />}
+      {answer && (answer.written > 0 || answer.refused.length > 0 || !problem) && <Answer answer={answer} />}
       <Button type="submit" look="signal" busy={busy} className="justify-self-start">
         Add the list
       </Button>
