@@ -10,6 +10,14 @@ it('says values of fields in words and money', () => {
   expect(said('weightGrams', 12_000)).toBe('12,000')
   expect(said('status', 'retired')).toBe('No longer sold')
   expect(said('state', 'part-refunded')).toBe('Partly refunded')
+  expect(said('state', 'needs_response')).toBe('Needs response')
+  const came = [
+    { name: 'Battery', number: 'AH 172', quantity: 1 },
+    { name: 'Brake disc', number: 'KV-17', quantity: 2 },
+  ]
+  expect(['came', 'lines'].map((field) => said(field, came))).toEqual(
+    Array(2).fill('1 × Battery (AH 172), 2 × Brake disc (KV-17)'),
+  )
   expect(said('universal', true)).toBe('Yes')
   expect([said('applications', { lines: [1, 2] }), said('applications', 1)]).toEqual([
     '2 lines of cars',

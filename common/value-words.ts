@@ -28,7 +28,8 @@ export function valueWords(field: string, value: unknown, money: (amount: number
 
 const STATES = new Set(['status', 'condition', 'state', 'kind', 'role', 'tier', 'rateBy', 'carrier'])
 const states: Record<string, string> = { ...say.statuses, ...words.order.state }
-const stateWords = (state: string) => states[state] ?? state.charAt(0).toUpperCase() + state.slice(1).replace(/-/g, ' ')
+const stateWords = (state: string) =>
+  states[state] ?? state.charAt(0).toUpperCase() + state.slice(1).replace(/[-_]/g, ' ')
 
 /** Pictures and lines of cars are only counted. */
 const COUNTED = new Set(['pictures', 'fits', 'cars'])
@@ -36,6 +37,7 @@ const COUNTED = new Set(['pictures', 'fits', 'cars'])
 function listWords(field: string, list: readonly unknown[], money: (amount: number) => string): string {
   if (COUNTED.has(field)) return say.run.several(list.length)
   const told = list.slice(0, MOST).map((one) => {
+    if (UNITS.has(field) && isUnits(one)) return words.order.unitsText([one])
     if (field === 'attributes' && Array.isArray(one)) return one.filter((piece) => piece !== null).join(' ')
     if (field === 'rates') return rateWords(one as Rate, money)
     if (field === 'workDays') return dayName(Number(one))
@@ -45,6 +47,12 @@ function listWords(field: string, list: readonly unknown[], money: (amount: numb
   })
   return told.join(', ') + (list.length > MOST ? `, ${words.log.and(list.length - MOST)}` : '')
 }
+
+/** Lists of lines of an order. */
+const UNITS = new Set(['lines', 'came', 'went'])
+type Units = Parameters<typeof words.order.unitsText>[0][number]
+const isUnits = (one: unknown): one is Units =>
+  typeof one === 'object' && one !== null && 'name' in one && 'number' in one && 'quantity' in one
 
 const hazardWords = (hazard: unknown) => {
   const known = HAZARDS.find((one) => one === hazard)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { glob } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { LOG_KINDS } from '#domain/log/schema'
-import { deeds, fieldName, thing } from './log.ts'
+import { deeds, fieldName, reason, thing } from './log.ts'
 
 /** Actions whose second word is a value: each value that it can have. */
 const VALUES: Record<string, readonly string[]> = {
@@ -32,5 +32,14 @@ it('every kind has a word of its own, and a field without one is told by its nam
     'Core deposit',
     'Work days',
     'Prices to come',
+  ])
+})
+
+it('a reason that the shop wrote is told in words, and one of a person as it is', () => {
+  expect(['lines-cancelled', 'changed', 'sold-out', 'scratched'].map(reason)).toEqual([
+    'some of it was cancelled',
+    'its parts were changed',
+    'the parts are sold out',
+    'scratched',
   ])
 })

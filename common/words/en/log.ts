@@ -2,6 +2,7 @@
 
 import { decimal } from '../../format.ts'
 import { fields } from './many.ts'
+import { reasons } from './order.ts'
 
 export const title = 'Log'
 export const intro = 'Who changed what in the shop, and when. The newest comes first.'
@@ -165,6 +166,17 @@ export const deeds: Record<string, string> = {
   'admin.refused': 'was refused what only admins may do',
   'limit.exhausted': 'came too often',
 }
+/** Reasons whose sentence on an order names the parts, which the entry tells beside it. */
+const SHORT: Record<string, string> = {
+  'lines-cancelled': 'some of it was cancelled',
+  changed: 'its parts were changed',
+}
+/** Why something was done: the shop's own reasons are codes, a person's stands as it was written. */
+export function reason(why: string): string {
+  const said: unknown = SHORT[why] ?? (Object.hasOwn(reasons, why) ? reasons[why as keyof typeof reasons] : null)
+  return typeof said === 'string' ? said : why
+}
+
 /** An action that took back an earlier one. */
 export const tookBack = 'took back an earlier change of the part'
 /** By a correction of the catalogue that was accepted. */

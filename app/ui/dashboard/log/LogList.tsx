@@ -40,7 +40,7 @@ export function LogList({ items }: { items: readonly LogEntry[] }) {
       </time>,
       <div key="what" className="grid min-w-0 flex-1 gap-1 md:min-w-72">
         <LogSentence entry={entry} />
-        {entry.why && !isOwnReason(entry) && <p className="text-[0.9375rem] text-ink-2">{entry.why}</p>}
+        {entry.why && !isOwnReason(entry) && <p className="text-[0.9375rem] text-ink-2">{say.reason(entry.why)}</p>}
       </div>,
       (fieldsOf(entry).length > 0 || entry.run || entry.canUndo) && (
         <div key="change" className="grid min-w-0 flex-1 justify-items-start gap-2">
