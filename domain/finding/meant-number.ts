@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context'
 import { normalNumber } from '#domain/catalogue'
 import {
+  canBeExact,
   canBeNumber,
   GROUPS_AS_TYPED,
   isWhole,
@@ -13,7 +14,9 @@ import {
 import { type NearNumber, nearNumbers } from './near-numbers.ts'
 import { gapsOf } from './number-gaps.ts'
 import type { AlreadyRead } from './already-read.ts'
+import type { BegunNumbers } from './begun-numbers.ts'
 import type { Lexicon } from './reading/lexicon.ts'
+import type { Piece } from './reading/pieces.ts'
 import type { ReadWords } from './reading/read-words.ts'
 import { squashed } from './reading/tokens.ts'
 import { wordsOf } from './stem.ts'
@@ -62,6 +65,8 @@ export async function findMeantNumber(
     // Without its gaps it would be another number.
     if (read.pieces.every(({ kind }) => kind === 'number')) return (await readSlip(ctx, q)) ?? { number: q, hits }
   }
+  const half = await findHalf(ctx, q, read, begun)
+  if (half) return half
   if (read.rest.length === 0) return null
   const all = read.types || read.make || read.brands.length > 0 ? read.rest : wordsOf(q)
   const typed = read.pieces.flatMap(({ kind, at }) => (kind === 'number' ? [read.tokens.written(at)] : []))
@@ -89,6 +94,24 @@ export async function findMeantNumber(
   const whole = canBeNumber(q) && q !== numbers[0] ? await readSlip(ctx, q) : null
   if (whole) return { ...whole, isAll: true }
   return (unknown === numbers[0] ? null : await readSlip(ctx, unknown)) ?? { number: unknown, hits: [] }
+}
+
+/** "NV 591": a maker's letters, apart from the groups that follow. */
+const PREFIXED = /^[a-z]{1,3}[\s./-]+\d/i
+/** What a group of a number is read as when nothing names it. */
+const NAMELESS = new Set<Piece['kind']>(['number', 'text', 'measure'])
+const BEGINS_AS_TYPED = 2
+
+/**
+ * The beginning of a number whose letters are a name, too: "NV" is a Nissan, and "591" some length. Not where all of the words
+ * are names: "NV 200".
+ */
+async function findHalf(ctx: Ctx, q: string, { pieces }: ReadWords, begun: BegunNumbers): Promise<MeantNumber | null> {
+  const isNumber = pieces.every(({ kind }) => kind === 'number')
+  if (isNumber || !pieces.some(({ kind }) => NAMELESS.has(kind))) return null
+  if (!PREFIXED.test(q) || !canBeExact(q)) return null
+  const hits = (await begun.ask(ctx, q)).filter(({ rank }) => rank <= BEGINS_AS_TYPED)
+  return hits.length > 0 ? { number: q, hits, isAll: true } : null
 }
 
 /** A number with characters that look alike put right, or what is one slip away from it; null: neither is known. */

@@ -264,3 +264,21 @@ describe('a number of which a piece reads as a size, a model or a type, where th
     expect([count, reading]).toMatchObject([0, { number: null, didYouMean: [], vehicle: { make: 'Nissan' } }])
   })
 })
+
+describe('half a number whose letters are a name, too', () => {
+  beforeAll(() =>
+    addParts(shop.ctx, [
+      { type: 'engine-oils', brand, number: '0 991 843.3', universal: true },
+      { type, brand, number: 'QY 1', attributes: [['Size', '991', 'mm']] },
+    ]),
+  )
+
+  test.each(['nv 991', 'NV 991-84', 'nv 991 8', 'Nv.991', 'nv-991 84'])('%s finds the part', async (typed) => {
+    expect((await found(typed))[0]).toBe(ids['NV 991 840'])
+    expect((await listOf(shop, { q: typed })).count).toBe(1)
+  })
+
+  test('but a whole model stays one', async () => {
+    expect((await listOf(shop, { q: 'nv 200' })).reading?.number ?? null).toBeNull()
+  })
+})
