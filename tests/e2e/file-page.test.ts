@@ -18,6 +18,12 @@ test('a file that came cut off is sent again, and is not asked what it is', TIME
   const choice = form.getByLabel('Supplier', { exact: true })
   expect(await choice.locator('option:checked').innerText()).toBe(supplier.name)
   expect(await form.getByLabel('Everything of this supplier').isChecked()).toBe(true)
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Drop the file' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click()
+  await page.waitForURL(/\/dashboard\/imports$/)
+  await form.waitFor()
 })
 
 test('a list without part numbers is asked which column has them', TIME, async () => {

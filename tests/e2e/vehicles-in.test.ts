@@ -73,7 +73,7 @@ test('a row that contradicts says what it holds, and counts once an admin says t
   const second = rows.getByRole('listitem').filter({ hasText: 'Row 2:' })
   await second.getByText(`${number} Toyota Camry 2010`, { exact: false }).waitFor()
   await second.getByText('What it says').click()
-  await second.getByRole('row', { name: 'quantity 2' }).waitFor()
+  await second.getByRole('row', { name: 'Quantity per car 2' }).waitFor()
   expect(await problemsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Row 2 is right' }).click()
   await page.getByText(/^Applying this file adds 2 vehicles, while the shop sells. 2 rows stay/).waitFor(WORK)

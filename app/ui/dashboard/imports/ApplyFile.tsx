@@ -12,36 +12,8 @@ import { Note } from '../../Note.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
-
-const few = (count: number, one: string, many: string) => `${whole(count)} ${count === 1 ? one : many}`
-
-/** What will happen, in one sentence. */
-function promiseOf({ counts, kind, supplier }: ImportShown): string {
-  if (!counts) return ''
-  const { gone, held, refused, linesGone } = counts
-  const isAces = kind === 'aces'
-  const [added, changed] = [counts.new.count, counts.changed.count]
-  const elsewhere = counts.elsewhere?.count ?? 0
-  const ofThem = added === 1 ? 'it' : `${elsewhere === added ? 'all' : whole(elsewhere)} of them`
-  const known = elsewhere > 0 ? ` (the shop has ${ofThem} from another source already)` : ''
-  const pieces = [
-    added > 0 ? `adds ${isAces ? few(added, 'vehicle', 'vehicles') : few(added, 'part', 'parts')}${known}` : '',
-    changed > 0 ? `changes ${few(changed, 'part', 'parts')}` : '',
-    linesGone.count > 0 ? `takes ${few(linesGone.count, 'vehicle', 'vehicles')} away from parts` : '',
-    !isAces && gone.count > 0 ? `takes ${few(gone.count, 'part', 'parts')} of ${supplier.name} off sale` : '',
-  ].filter(Boolean)
-  const ignored = counts.reasons.reduce((sum, { code, count }) => sum + (code === 'word-ignored' ? count : 0), 0)
-  const waiting = held.count + refused.count - ignored
-  const rest = [
-    waiting > 0 && ` ${few(waiting, 'row stays', 'rows stay')} here and can be corrected before or sent again later.`,
-    ignored > 0 && ` ${few(ignored, 'row is', 'rows are')} left out: you have said to ignore the brand or vehicle.`,
-  ]
-    .filter(Boolean)
-    .join('')
-  if (pieces.length === 0) return `Applying this file changes nothing.${rest}`
-  const told = pieces.length === 1 ? pieces[0] : `${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}`
-  return `Applying this file ${told}, while the shop sells.${rest} You can undo it for 30 days.`
-}
+import { DropFile } from './DropFile.tsx'
+import { promiseOf } from './promise-of.ts'
 
 /** The decision about a file that was checked; and what became of one that was applied. */
 export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () => void }) {
@@ -50,20 +22,17 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState<'apply' | 'drop' | 'undo' | null>(null)
+  const [asking, setAsking] = useState<'apply' | 'undo' | null>(null)
   /** So many parts go off sale, or lose vehicles, that the shop asks for a second yes. */
   const [many, setMany] = useState<{ retires: number; text: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const act = async (what: 'apply' | 'drop' | 'undo', retires?: number) => {
+  const act = async (what: 'apply' | 'undo', retires?: number) => {
     setBusy(true)
     setAsking(null)
     setMany(null)
     setProblem(null)
     try {
-      if (what === 'drop') {
-        await api('POST', '/imports/{id}/drop', { path: { id } })
-        await navigate('/dashboard/imports')
-      } else if (what === 'undo') {
+      if (what === 'undo') {
         const run = await api('POST', '/imports/{id}/undo', { path: { id }, body: { evenChanged: false } })
         await navigate(`/dashboard/runs/${run._id}`)
       } else {
@@ -135,11 +104,7 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
                 What it wrote, and undo
               </LinkButton>
             )}
-            {!isWritten && (
-              <Button look="danger" disabled={busy} onClick={() => setAsking('drop')}>
-                Drop the file
-              </Button>
-            )}
+            {!isWritten && <DropFile id={id} disabled={busy} />}
           </div>
           {isWritten && (
             <p className="text-ink-2">
@@ -148,14 +113,6 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
           )}
         </div>
       )}
-      <ConfirmDialog
-        open={asking === 'drop'}
-        title="Drop this file?"
-        question="The shop forgets the file and its rows. What you said of its words stays with the supplier."
-        confirm="Drop"
-        onConfirm={() => void act('drop')}
-        onClose={() => setAsking(null)}
-      />
       <ConfirmDialog
         open={asking === 'undo'}
         title="Undo all of this file?"

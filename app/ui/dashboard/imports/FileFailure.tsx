@@ -7,6 +7,7 @@ import { Button } from '../../Button.tsx'
 import { LinkButton } from '../../LinkButton.tsx'
 import { Note } from '../../Note.tsx'
 import { Problem } from '../../Problem.tsx'
+import { DropFile } from './DropFile.tsx'
 import { KIND_NAMES } from '../suppliers/supplier-fields.ts'
 
 /** Why a file could not be read, or not be written to its end, and what helps. */
@@ -35,6 +36,7 @@ export function FileFailure({ file }: { file: ImportShown }) {
           </LinkButton>
         )}
         {(remedy === 'settings' || remedy === 'read-again') && <ReadAgain id={file.id} />}
+        {remedy && <DropFile id={file.id} small />}
       </div>
     </Note>
   )

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api, messageOf } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { ConfirmDialog } from '../../ConfirmDialog.tsx'
+import { notify } from '../../notify.ts'
+
+/** Forgets a file of which nothing is in the shop, and leads back to the others. */
+export function DropFile({ id, small = false, disabled = false }: { id: string; small?: boolean; disabled?: boolean }) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const drop = async () => {
+    setAsking(false)
+    setBusy(true)
+    try {
+      await api('POST', '/imports/{id}/drop', { path: { id } })
+      await navigate('/dashboard/imports')
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button look="danger" small={small} busy={busy} disabled={disabled} onClick={() => setAsking(true)}>
+        Drop the file
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Drop this file?"
+        question="The shop forgets the file and its rows. What you said of its words stays with the supplier."
+        confirm="Drop"
+        onConfirm={() => void drop()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}
