@@ -168,6 +168,59 @@ test('by keyboard and scanner alone an order is chosen, opened, packed and sent'
   await page.getByText('There is no such order.').waitFor()
 })
 
+test('a scan that begins before the last one is done counts, and one that comes twice counts once', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const order = await paid(buyer, { [await partAt(admin, 1)]: 1 })
+  const page = await visit('/dashboard/toDo', { storageState: admin.storage })
+  const field = page.getByLabel('Scan or type a number')
+  const button = (label: string) => page.getByRole('button', { name: `${label} ${order.number}` })
+  const scan = async () => {
+    await page.keyboard.type(order.number)
+    await page.keyboard.press('Enter')
+  }
+  await field.focus()
+  await scan()
+  await button('Pack').waitFor()
+  const late = Promise.withResolvers<void>()
+  await page.route('**/orders/*/parcels', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await scan()
+  await scan()
+  late.resolve()
+  await button('Send').waitFor()
+  await expect.poll(() => button('Send').isEnabled()).toBe(true)
+  expect(await page.getByText('There is no such order.').count()).toBe(0)
+  expect((await shown(buyer, order)).fulfilment).toBe('packed')
+
+  const halfTyped = Promise.withResolvers<void>()
+  await page.route('**/to-do/counts', async (route) => {
+    await halfTyped.promise
+    await route.continue()
+  })
+  await scan()
+  await page.getByText(`Order ${order.number} is sent`).waitFor()
+  await page.keyboard.type('CM-')
+  const readAnew = page.waitForResponse('**/to-do/counts')
+  halfTyped.resolve()
+  await readAnew
+  await page.keyboard.type('LATER')
+  expect(await field.inputValue()).toBe('CM-LATER')
+})
+
+test('a number that is mistyped stays, and the next scan takes its place', async () => {
+  const admin = await asAdmin()
+  const page = await visit('/dashboard/toDo', { storageState: admin.storage })
+  const field = page.getByLabel('Scan or type a number')
+  await field.fill('CM-WRONG')
+  await page.keyboard.press('Enter')
+  await page.getByText('There is no such order.').waitFor()
+  expect(await field.inputValue()).toBe('CM-WRONG')
+  await page.keyboard.type('CM-ANOTHER')
+  expect(await field.inputValue()).toBe('CM-ANOTHER')
+})
+
 test('who packs at one place is told what lies at another, and packs none of it', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
   const { items: places } = (await call(api('/places'), 'GET', { token: admin.token })).said

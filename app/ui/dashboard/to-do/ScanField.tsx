@@ -1,15 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { toDo as words } from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
-import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { Note } from '../../Note.tsx'
-import { notify } from '../../notify.ts'
-import { nextMove, parcelsIn } from './moves.ts'
+import { parcelsIn } from './moves.ts'
 import { OrderRow } from './OrderRow.tsx'
-
-const charactersOf = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+import { useScans } from './use-scans.ts'
 
 type Props = {
   /** The order that the page begins with. */
@@ -22,36 +19,19 @@ type Props = {
 /** Where a scanner types the number of an order or of its parcel: the first time opens it, the next time does what comes next. */
 export function ScanField({ opened, place, onChanged }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const [found, setFound] = useState(opened && { code: opened.orderNumber, order: opened })
   const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const find = async (code: string) => setFound({ code, order: await api('GET', '/to-do/{code}', { path: { code } }) })
-  const next = found && nextMove(found.order, place?.id)
+  const { found, next, busy, scan, readAnew, putAway } = useScans({ opened, place, onChanged }, setError)
 
-  const doNext = async () => {
-    if (!found || !next) return
-    await next.move()
-    notify.success(`Order ${found.order.orderNumber} ${next.done}`)
-    await Promise.all([find(found.code), onChanged()])
-  }
-  const attempt = async (work: () => Promise<unknown>) => {
-    setError(undefined)
-    setBusy(true)
-    try {
-      await work()
-    } catch (problem) {
-      setError(messageOf(problem))
-    }
-    setBusy(false)
-  }
   const scanned = async (event: FormEvent) => {
     event.preventDefault()
-    const code = field.current!.value.trim()
+    const input = field.current!
+    const code = input.value.trim()
     if (!code) return
-    const isAgain = found !== null && charactersOf(code) === charactersOf(found.code)
-    await attempt(isAgain && next ? doNext : () => find(code))
-    field.current!.value = ''
-    field.current!.focus()
+    input.value = ''
+    input.focus()
+    if (await scan(code)) return
+    input.value ||= code
+    input.select()
   }
   return (
     <div className="mb-5 grid gap-3 print:hidden">
@@ -74,23 +54,17 @@ export function ScanField({ opened, place, onChanged }: Props) {
         <section aria-label="Scanned" className="grid gap-2">
           <div className="flex flex-wrap gap-3">
             {next && (
-              <Button look="signal" once busy={busy} onClick={() => attempt(doNext)}>
+              <Button look="signal" once busy={busy} onClick={() => scan(found.code)}>
                 {`${next.label} ${found.order.orderNumber}`}
               </Button>
             )}
-            <Button look="quiet" onClick={() => setFound(null)}>
+            <Button look="quiet" onClick={putAway}>
               Put away
             </Button>
           </div>
           {place && <Elsewhere order={found.order} place={place} />}
           <ul>
-            <OrderRow
-              key={found.order._id}
-              order={found.order}
-              open
-              onOpen={() => setFound(null)}
-              onChanged={() => Promise.all([find(found.code), onChanged()]).then(() => {})}
-            />
+            <OrderRow key={found.order._id} order={found.order} open onOpen={putAway} onChanged={readAnew} />
           </ul>
         </section>
       )}
