@@ -38,7 +38,7 @@ it('a person’s reason is kept as it was written, and none is a code', async ()
   await cancel(silent, {})
   expect((await storedOf(told)).at(-1)).toEqual({ ...nothing, why: 'not-in-time' })
   expect((await storedOf(silent)).at(-1)).toEqual({ ...nothing, code: 'asked-for' })
-  expect([(await toldOf(told)).at(-1), (await toldOf(silent)).at(-1)]).toEqual(['not-in-time', 'asked for'])
+  expect([(await toldOf(told)).at(-1), (await toldOf(silent)).at(-1)]).toEqual(['not-in-time', 'by request'])
 })
 
 it('what went back keeps its figure and why it was asked for', async () => {
@@ -57,7 +57,7 @@ it('what went back keeps its figure and why it was asked for', async () => {
   })
   expect((await toldOf(id)).slice(2)).toEqual([
     '$10 went back: a scratch',
-    'asked for',
+    'by request',
     '$74 went back: the order was cancelled',
   ])
   const { body: refunds } = await shop.call('GET', `/orders/${id}/refunds`, { token: till.buyer.token })
