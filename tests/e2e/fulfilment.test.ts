@@ -1,44 +1,9 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
-import { ADMIN } from '../support/browser-setup.ts'
-import { call, enter, order, pay, type Resident } from '../support/furnish.ts'
+import { call, pay, type Resident } from '../support/furnish.ts'
 import { GOLDEN } from '../support/guests.ts'
+import { api, asAdmin, box, newcomer, type Paid, paid, partAt, shown, urls } from '../support/packing-desk.ts'
 
-const urls = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
-const api = (path: string) => `${inject('shopUrl')}/api${path}`
-const asAdmin = () => enter(urls(), 'sign-in', ADMIN)
-
-async function newcomer(): Promise<Resident> {
-  const email = `pack.${crypto.randomUUID().slice(0, 8)}@example.com`
-  return enter(urls(), 'sign-up', { name: 'Robin Berg', email, password: 'spanner-42' })
-}
-
-type Paid = { id: string; number: string }
-/** A paid order, and its number. */
-async function paid(buyer: Resident, items: Record<string, number>): Promise<Paid> {
-  const id = await order(urls(), buyer, items)
-  await pay(urls(), buyer, id)
-  const { said } = await call(api(`/orders/${id}`), 'GET', { token: buyer.token })
-  return { id, number: said.orderNumber }
-}
-const shown = async (buyer: Resident, { id }: Paid) =>
-  (await call(api(`/orders/${id}`), 'GET', { token: buyer.token })).said
-
-/** A part of which a hundred units lie at a place. */
-async function partAt(admin: Resident, place: number): Promise<string> {
-  const body = { name: 'Brake disc, front', price: 40, img: 'https://pictures.example/part.jpg', stock: 100 }
-  const { insertedId } = (await call(api('/bestSeller'), 'POST', { token: admin.token, body })).said
-  const path = api(`/parts/${insertedId}/places`)
-  const { version, places: before } = (await call(path, 'GET', { token: admin.token })).said
-  const unitsWas = Object.fromEntries(
-    before.map((one: { place: number; units: number | null }) => [one.place, one.units]),
-  )
-  const places = [{ place, shelf: `A-${place}`, units: null }]
-  await call(path, 'PUT', { token: admin.token, body: { version, unitsWas, places } })
-  return insertedId
-}
-
-const box = (page: Page, { number }: Paid) => page.getByRole('checkbox', { name: `Order ${number}` })
 const isNarrowEnough = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
@@ -137,88 +102,6 @@ test('parts from two places become two parcels, each packed where it lies', asyn
   ])
   await page.getByRole('link', { name: 'Packing slips' }).click()
   await expect.poll(() => page.getByRole('article', { name: new RegExp(one.number) }).count()).toBe(3)
-})
-
-test('by keyboard and scanner alone an order is chosen, opened, packed and sent', async () => {
-  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
-  const part = await partAt(admin, 1)
-  const [one, two] = [await paid(buyer, { [part]: 1 }), await paid(buyer, { [part]: 1 })]
-  const page = await visit('/dashboard/toDo', { storageState: admin.storage })
-  await box(page, one).focus()
-  await page.keyboard.press('Space')
-  expect(await box(page, one).isChecked()).toBe(true)
-  await page.keyboard.press('ArrowDown')
-  expect(await box(page, two).evaluate((it) => it === document.activeElement)).toBe(true)
-  await page.keyboard.press('Enter')
-  await page.getByRole('form', { name: /^Pack at/ }).waitFor()
-  const scan = async () => {
-    await page.getByLabel('Scan or type a number').focus()
-    await page.keyboard.type(two.number.toLowerCase().replaceAll('-', ''))
-    await page.keyboard.press('Enter')
-  }
-  await scan()
-  await page.getByRole('button', { name: `Pack ${two.number}` }).waitFor()
-  await scan()
-  await page.getByRole('button', { name: `Send ${two.number}` }).waitFor()
-  await scan()
-  await page.getByText(`Order ${two.number} is sent`).waitFor()
-  expect([(await shown(buyer, one)).fulfilment, (await shown(buyer, two)).fulfilment]).toEqual(['to-pick', 'sent'])
-  await page.getByLabel('Scan or type a number').fill('nothing')
-  await page.keyboard.press('Enter')
-  await page.getByText('There is no such order.').waitFor()
-})
-
-test('a scan that begins before the last one is done counts, and one that comes twice counts once', async () => {
-  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
-  const order = await paid(buyer, { [await partAt(admin, 1)]: 1 })
-  const page = await visit('/dashboard/toDo', { storageState: admin.storage })
-  const field = page.getByLabel('Scan or type a number')
-  const button = (label: string) => page.getByRole('button', { name: `${label} ${order.number}` })
-  const scan = async () => {
-    await page.keyboard.type(order.number)
-    await page.keyboard.press('Enter')
-  }
-  await field.focus()
-  await scan()
-  await button('Pack').waitFor()
-  const late = Promise.withResolvers<void>()
-  await page.route('**/orders/*/parcels', async (route) => {
-    await late.promise
-    await route.continue()
-  })
-  await scan()
-  await scan()
-  late.resolve()
-  await button('Send').waitFor()
-  await expect.poll(() => button('Send').isEnabled()).toBe(true)
-  expect(await page.getByText('There is no such order.').count()).toBe(0)
-  expect((await shown(buyer, order)).fulfilment).toBe('packed')
-
-  const halfTyped = Promise.withResolvers<void>()
-  await page.route('**/to-do/counts', async (route) => {
-    await halfTyped.promise
-    await route.continue()
-  })
-  await scan()
-  await page.getByText(`Order ${order.number} is sent`).waitFor()
-  await page.keyboard.type('CM-')
-  const readAnew = page.waitForResponse('**/to-do/counts')
-  halfTyped.resolve()
-  await readAnew
-  await page.keyboard.type('LATER')
-  expect(await field.inputValue()).toBe('CM-LATER')
-})
-
-test('a number that is mistyped stays, and the next scan takes its place', async () => {
-  const admin = await asAdmin()
-  const page = await visit('/dashboard/toDo', { storageState: admin.storage })
-  const field = page.getByLabel('Scan or type a number')
-  await field.fill('CM-WRONG')
-  await page.keyboard.press('Enter')
-  await page.getByText('There is no such order.').waitFor()
-  expect(await field.inputValue()).toBe('CM-WRONG')
-  await page.keyboard.type('CM-ANOTHER')
-  expect(await field.inputValue()).toBe('CM-ANOTHER')
 })
 
 test('who packs at one place is told what lies at another, and packs none of it', async () => {
