@@ -11,6 +11,25 @@ const make = async (token: string, path: string, body: object): Promise<string> 
 const newPart = (token: string, more: object) =>
   make(token, '/bestSeller', { name: 'Bracket', price: 40, img: '/pictures/og.jpg', ...more })
 
+test('a new part asks for its number, brand and category first, and what is missing has the focus', async () => {
+  const page = await visit('/dashboard/bestSeller', { storageState: (await admin()).storage })
+  await page.getByLabel('Part number').waitFor()
+  expect(await page.getByLabel('Core deposit').isVisible()).toBe(false)
+  await page.getByLabel('Name', { exact: true }).fill('Brake disc')
+  await page.getByLabel('Price', { exact: true }).fill('40')
+  await page.getByRole('button', { name: 'Add Best Seller' }).click()
+  const photo = page.getByLabel('Photo', { exact: true })
+  await expect.poll(() => photo.evaluate((it) => it === document.activeElement)).toBe(true)
+  const { top, bottom } = await photo.evaluate((it) => it.getBoundingClientRect().toJSON())
+  expect([top > 0, bottom < 900]).toEqual([true, true])
+  await page.getByText('Status, cost, pictures and documents').click()
+  await page.getByLabel('Core deposit').fill('a lot')
+  await page.getByText('Status, cost, pictures and documents').click()
+  await page.getByRole('button', { name: 'Add Best Seller' }).click()
+  await expect.poll(() => page.getByLabel('Core deposit').getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByLabel('Core deposit').isVisible()).toBe(true)
+})
+
 test('the form offers the usual measures of a part type with their units, and takes its older numbers', async () => {
   const me = await admin()
   const number = `MS${unique()}`

@@ -16,15 +16,17 @@ const CONDITION_OPTIONS = CONDITIONS.map((value) => ({ value, label: words.part.
 type Props = {
   form: ReturnType<typeof useSchemaForm<PartFields, PartInput>>
   id: string | undefined
+  /** Of a new part they are folded: most can wait. */
+  isNew: boolean
   onUploading: (busy: boolean) => void
 }
 
 /** What is the shop's own affair: whether a part is sold, what it costs the seller, and what its page shows besides. */
-export function OwnFields({ form, id, onUploading }: Props) {
+export function OwnFields({ form, id, isNew, onUploading }: Props) {
   const { register, errorOf, setValue, watch } = form
   const set = (field: 'pictures' | 'supersededBy') => (value: string) => setValue(field, value, { shouldDirty: true })
   return (
-    <details className="group border border-edge" open>
+    <details className="group border border-edge" open={!isNew}>
       <summary className="label cursor-pointer px-4 py-3">Status, cost, pictures and documents</summary>
       <div className="grid gap-5 border-t border-hair p-4 sm:grid-cols-2">
         <Select label={say.status} options={STATUS_OPTIONS} error={errorOf('status')} {...register('status')} />

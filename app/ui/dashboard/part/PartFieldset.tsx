@@ -27,24 +27,6 @@ type Props = {
   id?: string
 }
 
-/** What stands in the folded part of the form. */
-const INSIDE = [
-  'number',
-  'brand',
-  'category',
-  'position',
-  'quantity',
-  'universal',
-  'weightGrams',
-  'lengthMm',
-  'widthMm',
-  'heightMm',
-  'hazard',
-  'warrantyMonths',
-  'attributes',
-  'oeNumbers',
-  'supersededNumbers',
-] as const
 const HAZARD_OPTIONS = HAZARDS.map((value) => ({ value, label: words.delivery.hazardNames[value] }))
 const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
 
@@ -52,7 +34,6 @@ const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
 export function PartFieldset({ form, choices, onUploading, admin, isNew = false, id }: Props) {
   const { register, errorOf } = form
   const open = isNew ? 'Leave open' : undefined
-  const isWrongInside = INSIDE.some(errorOf)
   return (
     <>
       <Field label="Name" error={errorOf('name')} {...register('name')} />
@@ -76,7 +57,7 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false,
         onChange={(url) => form.setValue('img', url, { shouldValidate: true, shouldDirty: true })}
       />
       {!isNew && <Field label="Image URL" error={errorOf('img')} {...register('img')} />}
-      <details className="group border border-edge" open={!isNew || isWrongInside}>
+      <details className="group border border-edge" open>
         <summary className="label cursor-pointer px-4 py-3">Number, brand, category and more</summary>
         <div className="grid gap-5 border-t border-hair p-4 sm:grid-cols-2">
           <Field label="Part number" error={errorOf('number')} {...register('number')} />
@@ -159,7 +140,7 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false,
           />
         </div>
       </details>
-      {admin && <OwnFields form={form} id={id} onUploading={onUploading} />}
+      {admin && <OwnFields form={form} id={id} isNew={isNew} onUploading={onUploading} />}
     </>
   )
 }
