@@ -5,7 +5,7 @@ import { remapImports, workOnImports } from '#domain/supply'
 import type { ImportShown } from '#domain/supply/schema'
 import { openImportsDesk } from '../support/imports-desk.ts'
 import { addParts } from '../support/parts-of-types.ts'
-import { valuesOf } from '../support/staged.ts'
+import { idOf, valuesOf } from '../support/staged.ts'
 
 const desk = await openImportsDesk()
 afterAll(() => desk.close())
@@ -114,4 +114,47 @@ it('late rows of an older file leave what a newer one wrote, though later rows o
   await map(supplier, 'xx')
   await apply(older.id)
   expect(await pricesOf([price!, ...others])).toEqual([8000, 5100, 5200])
+})
+
+const instead = async (...ids: number[]) =>
+  Promise.all(ids.map(async (id) => (await valuesOf(shop.ctx, id, 'supersededBy'))!.supersededBy))
+const successors = (supplier: number, ...rows: string[]) =>
+  checked(supplier, `brand,number,name,type,price,superseded_by\n${rows.join('\n')}\n`)
+
+it('late rows of an older file name the part to take instead of their own parts alone', async () => {
+  const supplier = await newSupplier()
+  const [first, late, two, three] = await pads('LP-1', 'LP-2', 'LP-3', 'LP-4')
+  const { id } = await successors(
+    supplier,
+    'low,LP-1,Pads,brake-pads,40,Low LP-3',
+    'xa,LP-2,Pads,brake-pads,40,Low LP-3',
+  )
+  await apply(id)
+  expect(await instead(first!, late!)).toEqual([two, null])
+  await changeParts(shop.ctx, [{ partId: first!, fields: { supersededBy: three! } }])
+  await map(supplier, 'xa')
+  await apply(id)
+  expect(await instead(first!, late!)).toEqual([three, two])
+})
+
+it('late rows of an older file leave the part to take instead that a newer one named', async () => {
+  const supplier = await newSupplier()
+  const [old, , three] = await pads('LQ-1', 'LQ-2', 'LQ-3')
+  const older = await successors(supplier, 'low,LQ-3,Pads,brake-pads,41,', 'xb,LQ-1,Pads,brake-pads,40,Low LQ-2')
+  await apply(older.id)
+  await apply((await successors(supplier, 'low,LQ-1,Pads,brake-pads,40,Low LQ-3')).id)
+  await map(supplier, 'xb')
+  await apply(older.id)
+  expect(await instead(old!)).toEqual([three])
+})
+
+it('a part that comes late is taken instead of one that came before', async () => {
+  const supplier = await newSupplier()
+  const [old] = await pads('LR-1')
+  const { id } = await successors(supplier, 'low,LR-1,Pads,brake-pads,40,Low LR-2', 'xc,LR-2,New pads,brake-pads,45,')
+  await apply(id)
+  expect(await instead(old!)).toEqual([null])
+  await map(supplier, 'xc')
+  await apply(id)
+  expect(await instead(old!)).toEqual([await idOf(shop.ctx, 'low', 'LR-2')])
 })

@@ -1,4 +1,4 @@
-import { type PartChanges, type PartValues, writeParts } from '#domain/catalogue'
+import { type PartChanges, type PartDifference, type PartValues, writeParts } from '#domain/catalogue'
 import { recordAdded, writeRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
 import type { Applying, Done, RowBatch } from './applying.ts'
@@ -7,6 +7,7 @@ import { type Outcome, markRows, nextRows, type Row } from './import-rows.ts'
 import { noteSupplied } from './note-supplied.ts'
 import { newPart, valuesOf } from './row-values.ts'
 import { saidSince } from './said-since.ts'
+import { successorsOf } from './successors.ts'
 
 /**
  * Writes the next rows of a file in one transaction: new parts, differing fields, the run's record and what became
@@ -39,13 +40,14 @@ export async function applyRows(ctx: Ctx, applying: Applying, batch: RowBatch): 
     }
     const differences = await writeRun(ctx, applying.runId, changes, { source: applying.sourceId })
     const ids = await addParts(ctx, applying, added, known.brandName)
+    const written = rows
+      .filter((row) => !outcomes.has(row))
+      .map((row) => ({ row, partId: known.partOf(row)?.id ?? ids.get(row)! }))
+    if (applying.isLate) differences.push(...(await writeSuccessors(ctx, applying, written)))
 
     const changed = new Set(differences.map(({ partId }) => partId))
-    for (const row of rows) {
-      if (outcomes.has(row)) continue
-      const partId = known.partOf(row)?.id ?? ids.get(row)!
+    for (const { row, partId } of written)
       outcomes.set(row, { state: ids.has(row) || changed.has(partId) ? 'applied' : 'same', partId, code: null })
-    }
     await markRows(ctx, applying.id, outcomes)
     await noteSupplied(
       ctx,
@@ -70,6 +72,18 @@ function fieldsOf(applying: Applying, { action, given }: Row, part: KnownPart): 
   const fields = valuesOf(applying.kind, given, part.brandName)
   if (part.isGone && isOfParts(applying)) fields.status ??= 'sold'
   return fields
+}
+
+/** Writes which parts are to be taken instead of those of late rows: nobody can tell later which rows of the file these were. */
+async function writeSuccessors(
+  ctx: Ctx,
+  { runId }: Applying,
+  written: readonly { row: Row; partId: number }[],
+): Promise<PartDifference[]> {
+  const naming = written.flatMap(({ row: { n, brand, given }, partId }) =>
+    given.supersededBy ? { n, partId, brand, said: String(given.supersededBy) } : [],
+  )
+  return writeRun(ctx, runId, await successorsOf(ctx, naming))
 }
 
 /** In the order of brand and number, so that two files which add the same parts wait for each other and never deadlock. */

@@ -3,25 +3,24 @@ import { writeRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
 import { Problem } from '#platform/errors'
 import type { Applying, Done, RowBatch } from './applying.ts'
-
-type Row = { n: number; partId: number; brand: string | null; said: string }
+import { saidSince } from './said-since.ts'
+import { type Naming, successorsOf } from './successors.ts'
 
 /**
- * Writes which part is to be taken instead of one, when all parts of a file are there: of the next rows that name one as "brand
- * number", or by a number of their own brand's. A part that the shop does not have is not written; one that leads back is told in the row.
+ * Writes which part is to be taken instead of one, when all parts of a file are there. A row that leads back says so. After late rows,
+ * which have written theirs themselves, only those are left that name a part which came with them.
  * @throws Problem if one of several rows leads back
  */
-export async function applySuperseded(ctx: Ctx, { id, runId }: Applying, { afterRow, most }: RowBatch): Promise<Done> {
-  const { rows } = await sql<Row>`
+export async function applySuperseded(ctx: Ctx, applying: Applying, { afterRow, most }: RowBatch): Promise<Done> {
+  const { id, runId, isLate } = applying
+  const { rows } = await sql<Naming>`
     select n, part_id as "partId", brand, given ->> 'supersededBy' as said from import_row
     where import_id = ${id} and n > ${afterRow} and state in ('applied', 'same') and jsonb_typeof(given -> 'supersededBy') <> 'null'
     order by n limit ${most}`.execute(ctx.db)
   if (rows.length === 0) return null
-  const next = await partsNamed(ctx, rows)
-  const changes = rows.flatMap(({ n, partId }) => {
-    const supersededBy = next.get(n)
-    return supersededBy === undefined ? [] : [{ partId, fields: { supersededBy } }]
-  })
+  const changes = isLate
+    ? await successorsOf(ctx, await stillOpen(ctx, applying, rows), runId)
+    : await successorsOf(ctx, rows)
   try {
     await tx(ctx, (ctx) => writeRun(ctx, runId, changes))
   } catch (err) {
@@ -32,15 +31,11 @@ export async function applySuperseded(ctx: Ctx, { id, runId }: Applying, { after
   return { rows: rows.length, last: rows.at(-1)!.n }
 }
 
-/** The parts that rows name, by row. */
-async function partsNamed(ctx: Ctx, rows: readonly Row[]): Promise<Map<number, number>> {
-  const { rows: named } = await sql<{ n: number; partId: number }>`
-    select distinct on (g.n) g.n, p.id as "partId"
-    from unnest(${rows.map(({ n }) => n)}::bigint[], ${rows.map(({ said }) => said)}::text[],
-        ${rows.map(({ partId }) => partId)}::int[], ${rows.map(({ brand }) => brand)}::text[]) as g (n, said, part_id, brand)
-      join brand b on b.slug = g.brand or lower(g.said) like lower(b.name) || ' %'
-      join part p on p.brand_id = b.id and p.id <> g.part_id and p.norm = number_norm(
-        case when lower(g.said) like lower(b.name) || ' %' then substr(g.said, length(b.name) + 1) else g.said end)
-    order by g.n, lower(g.said) like lower(b.name) || ' %' desc, length(b.name) desc`.execute(ctx.db)
-  return new Map(named.map(({ n, partId }) => [n, partId]))
+/** Those of the rows whose part has none to take instead yet, and of which no newer file says anything. */
+async function stillOpen(ctx: Ctx, applying: Applying, rows: readonly Naming[]): Promise<Naming[]> {
+  const ids = rows.map(({ partId }) => partId)
+  const { rows: open } = await sql<{ id: number }>`
+    select id from part where id = any(${ids}::int[]) and superseded_by is null`.execute(ctx.db)
+  const [without, newer] = [new Set(open.map(({ id }) => id)), await saidSince(ctx, applying, ids)]
+  return rows.filter(({ partId }) => without.has(partId) && !newer.has(partId))
 }

@@ -12,6 +12,7 @@ const CODES: Record<string, string> = {
   number: 'number-taken',
   universal: 'universal-listed',
   supersededNumbers: 'leads-back',
+  supersededBy: 'leads-back',
 }
 
 /** Holds the next row, which the catalogue refused when it was written alone. @throws the refusal where it names no field */
