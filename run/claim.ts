@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 /** Who works on a DATA_DIR: the shop, or a command that has started its database. */
 type Holder = { pid: number; name: string }
@@ -39,13 +40,30 @@ export function refuseBesideCommand(dataDir: string): void {
 
 /** One program for one DATA_DIR: a second would stop the first one's database. Returns what gives it back. */
 export function claim(dataDir: string): () => void {
-  refuseBesideCommand(dataDir)
-  const holder = holderOf(dataDir)
-  if (holder)
-    throw new Error(
-      `A shop already runs on ${dataDir} (process ${holder.pid}). Stop it first, or set another DATA_DIR.`,
-    )
   mkdirSync(dataDir, { recursive: true })
-  writeFileSync(fileIn(dataDir), String(process.pid))
-  return () => rmSync(fileIn(dataDir), { force: true })
+  return oneAtATime(dataDir, () => {
+    refuseBesideCommand(dataDir)
+    const holder = holderOf(dataDir)
+    if (holder)
+      throw new Error(
+        `A shop already runs on ${dataDir} (process ${holder.pid}). Stop it first, or set another DATA_DIR.`,
+      )
+    writeFileSync(fileIn(dataDir), String(process.pid))
+    return () => rmSync(fileIn(dataDir), { force: true })
+  })
+}
+
+const LOCK_WAIT_MS = 5000
+
+/** Two programs that look at the same moment would both find the DATA_DIR free. Node itself locks no files, its SQLite does. */
+function oneAtATime<T>(dataDir: string, work: () => T): T {
+  const file = join(dataDir, 'shop.lock')
+  appendFileSync(file, '') // says by name what may not be written
+  const lock = new DatabaseSync(file, { timeout: LOCK_WAIT_MS })
+  try {
+    lock.exec('begin exclusive')
+    return work()
+  } finally {
+    lock.close()
+  }
 }
