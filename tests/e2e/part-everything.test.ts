@@ -176,3 +176,47 @@ test('an admin plans a price, is told of a wrong one, and sees what the part cos
   await planned.getByRole('button', { name: /^Take back/ }).click()
   await page.getByText('No other price is planned.').waitFor()
 })
+
+test('what is typed of a part is not lost by opening its cars; of two admins the second keeps both changes', async () => {
+  const { token, storage } = await admin()
+  const part = await newPart(token)
+  const page = await visit(`/dashboard/updateParts/${part.id}`, { storageState: storage })
+  const cars = page.getByRole('link', { name: 'Cars', exact: true })
+  await cars.click()
+  await page.getByRole('link', { name: 'Details', exact: true }).click()
+  await page.getByLabel('Cost', { exact: true }).fill('17')
+  await cars.click()
+  const warning = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await warning.getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.getByLabel('Cost', { exact: true }).inputValue()).toBe('17')
+
+  const address = `${inject('shopUrl')}/api/bestSeller/${part.id}`
+  const { said: read } = await call(address, 'GET', { token })
+  const theirs = { name: part.name, price: 41, img: '/pictures/og.jpg', version: read.version }
+  await call(address, 'PUT', { token, body: theirs })
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByText('Somebody else has changed this part meanwhile').waitFor()
+  await cars.click()
+  await warning.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  await page.getByText('parts Information updated successfully').first().waitFor()
+  const { said: saved } = await call(address, 'GET', { token })
+  expect([saved.price, saved.cost]).toEqual([41, 17])
+
+  // What is saved is left without a word.
+  await cars.click()
+  await page.waitForURL(`**/dashboard/updateParts/${part.id}/cars`)
+})
+
+test('a proposed correction is kept, so that its page is left without a word', async () => {
+  const { token } = await admin()
+  const part = await newPart(token)
+  const person = { name: 'Pia', email: `pia-${unique().toLowerCase()}@shop.example`, password: 'correct horse' }
+  const customer = await enter({ shopUrl: inject('shopUrl') }, 'sign-up', person)
+  const page = await visit(`/dashboard/updateParts/${part.id}`, { storageState: customer.storage })
+  await page.getByLabel('Price').fill('1')
+  await page.getByRole('button', { name: 'Propose correction' }).click()
+  await page.getByText('Your correction is kept').waitFor()
+  await page.getByRole('link', { name: 'See the part' }).click()
+  await page.waitForURL(`**/shop/${part.id}`)
+})

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { texts } from '#common/words'
 import type { PartInput, PartRecord } from '#domain/catalogue/schema'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useLeaveWarning } from '../../ui/dashboard/LeaveGuard.tsx'
 import { useMe } from '../../ui/dashboard/me.ts'
 import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
@@ -10,11 +11,12 @@ import { Conflict } from '../../ui/dashboard/part/Conflict.tsx'
 import { choicesFor, partChoices, soldChoices } from '../../ui/dashboard/part/part-choices.ts'
 import { changesOf, editedOf, fieldsOf, type PartFields, partFields } from '../../ui/dashboard/part/part-fields.ts'
 import { PartFieldset } from '../../ui/dashboard/part/PartFieldset.tsx'
+import { useVersions } from '../../ui/dashboard/versions.ts'
 import { useSchemaForm } from '../../ui/form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { notify } from '../../ui/notify.ts'
-import { api, ApiProblem } from '../../web/api.ts'
+import { api } from '../../web/api.ts'
 import { guarded, isAdmin } from '../../web/guard.tsx'
 import { useShop } from '../../web/settings.ts'
 import type { Route } from './+types/update-part'
@@ -32,39 +34,41 @@ export const clientLoader = guarded(async ({ params, session }) => {
 export default function UpdatePart({ loaderData: { part, choices } }: Route.ComponentProps) {
   const { admin } = useMe()
   const { prices } = useShop()
-  /** The part that the form's edits were made from. */
-  const base = useRef(part)
-  const [conflict, setConflict] = useState<{ theirs: PartRecord; yours: PartInput } | null>(null)
+  const { latest, theirs, note, noteTheirs } = useVersions<PartRecord>(part)
+  /** What was refused because somebody else has saved meanwhile. */
+  const [yours, setYours] = useState<PartInput | null>(null)
   const [isProposed, setProposed] = useState(false)
   const [isUploading, setUploading] = useState(false)
 
   const form = useSchemaForm(partFields(prices), fieldsOf(part, prices), async (input, { reset, getValues }) => {
     setProposed(false)
-    const { version, stock: stockWas } = base.current
-    const change = changesOf(input, getValues(), fieldsOf(base.current, prices))
+    const { version, stock: stockWas } = latest.current
+    const change = changesOf(input, getValues(), fieldsOf(latest.current, prices))
     try {
       const saved = await api('PUT', '/bestSeller/{id}', {
         path: { id: part._id },
         body: { ...change, version, stockWas },
       })
-      setConflict(null)
-      if ('proposed' in saved) return setProposed(true)
-      base.current = saved
+      if ('proposed' in saved) {
+        reset(getValues())
+        return setProposed(true)
+      }
+      note(saved)
       reset(fieldsOf(saved, prices))
       notify.success(texts.partUpdated)
     } catch (error) {
-      if (error instanceof ApiProblem && error.status === 412)
-        setConflict({ theirs: error.body['current'] as PartRecord, yours: change })
+      if (noteTheirs(error)) setYours(change)
       notify.error(texts.partUpdateFailed)
       throw error
     }
   })
+  useLeaveWarning(form.formState.isDirty)
   /** Goes on from the part as somebody else has left it, with one's own edits or without. */
-  const goOnFrom = (theirs: PartRecord, edits: Partial<PartFields>) => {
-    base.current = theirs
-    setConflict(null)
+  const goOnFrom = (saved: PartRecord, edits: Partial<PartFields>) => {
+    note(saved)
     form.setProblem(null)
-    form.reset({ ...fieldsOf(theirs, prices), ...edits })
+    form.reset(fieldsOf(saved, prices))
+    form.reset({ ...fieldsOf(saved, prices), ...edits }, { keepDefaultValues: true })
   }
 
   return (
@@ -84,12 +88,13 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
       {admin && <PartTabs id={part._id} here="details" />}
       <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-5">
         <PartFieldset form={form} choices={choices} onUploading={setUploading} admin={admin} id={part._id} />
-        {conflict ? (
+        {theirs && yours ? (
           <Conflict
-            {...conflict}
-            onTheirs={() => goOnFrom(conflict.theirs, {})}
+            theirs={theirs}
+            yours={yours}
+            onTheirs={() => goOnFrom(theirs, {})}
             onYours={() => {
-              goOnFrom(conflict.theirs, editedOf(form.getValues(), fieldsOf(base.current, prices)))
+              goOnFrom(theirs, editedOf(form.getValues(), fieldsOf(latest.current, prices)))
               void form.onSubmit()
             }}
           />
