@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { Correction } from '#domain/catalogue/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { momentOf } from '#common/format'
 import { Differences } from '../../ui/dashboard/part/Differences.tsx'
 import { differences } from '../../ui/dashboard/part/part-words.ts'
-import { readToDecide, ToDecide } from '../../ui/dashboard/ToDecide.tsx'
+import { readToDecide, SentBy, ToDecide, ToDecideCard } from '../../ui/dashboard/ToDecide.tsx'
 import { notify } from '../../ui/notify.ts'
 import { api, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
@@ -48,18 +48,7 @@ function Proposal({ correction }: { correction: Correction }) {
     setBusy(null)
   }
   return (
-    <article className="border border-edge bg-surface p-4 sm:p-5">
-      <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="text-2xl">
-          <Link to={`/shop/${part._id}`} className="link">
-            {part.name}
-          </Link>
-        </h3>
-        <p className="text-[0.9375rem] text-ink-2">
-          {by.name}, <span className="break-all">{by.email}</span>,{' '}
-          <time dateTime={createdAt}>{momentOf(createdAt)}</time>
-        </p>
-      </header>
+    <ToDecideCard part={part} beside={<SentBy by={by} at={createdAt} />}>
       <Differences of={differences(part, change, prices)} is="As it is now" would="Proposed" />
       <footer className="mt-4 flex flex-wrap items-center gap-3">
         {outdated && !decision && <Badge tone="warn">The part has changed since</Badge>}
@@ -90,6 +79,6 @@ function Proposal({ correction }: { correction: Correction }) {
           </>
         )}
       </footer>
-    </article>
+    </ToDecideCard>
   )
 }

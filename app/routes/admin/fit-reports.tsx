@@ -4,7 +4,7 @@ import { fitReportDecision, type FitReport } from '#domain/fitment/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { momentOf } from '#common/format'
-import { readToDecide, ToDecide } from '../../ui/dashboard/ToDecide.tsx'
+import { readToDecide, SentBy, ToDecide, ToDecideCard } from '../../ui/dashboard/ToDecide.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -34,17 +34,7 @@ export default function FitReports({ loaderData }: Route.ComponentProps) {
 function Report({ report }: { report: FitReport }) {
   const { _id, part, car, known, what, img, by, order, createdAt, decision } = report
   return (
-    <article className="grid gap-4 border border-edge bg-surface p-4 sm:p-5" aria-label={`${part.name}: ${car}`}>
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="text-2xl">
-          <Link to={`/shop/${part._id}`} className="link">
-            {part.name}
-          </Link>
-        </h3>
-        <p className="text-[0.9375rem] text-ink-2">
-          {part.brand} {part.number}
-        </p>
-      </header>
+    <ToDecideCard part={part} beside={`${part.brand} ${part.number}`} label={`${part.name}: ${car}`}>
       <div className="flex flex-wrap gap-4">
         <div className="grid min-w-60 flex-1 content-start gap-2">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
@@ -60,14 +50,7 @@ function Report({ report }: { report: FitReport }) {
           )}
           <p className="max-w-prose whitespace-pre-line break-words">{what}</p>
           <p className="text-[0.9375rem] text-ink-2">
-            {by ? (
-              <>
-                {by.name}, <span className="break-all">{by.email}</span>
-              </>
-            ) : (
-              'Not signed in'
-            )}
-            , <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+            <SentBy by={by} at={createdAt} />
           </p>
         </div>
         {img && (
@@ -84,7 +67,7 @@ function Report({ report }: { report: FitReport }) {
         )}
       </div>
       {decision ? (
-        <footer className="grid justify-items-start gap-2">
+        <footer className="mt-4 grid justify-items-start gap-2">
           <Badge tone={decision.decision === 'corrected' ? 'good' : 'plain'}>
             {decision.decision === 'corrected' ? 'Corrected' : 'Declined'} {momentOf(decision.at)}
           </Badge>
@@ -93,7 +76,7 @@ function Report({ report }: { report: FitReport }) {
       ) : (
         <Decide id={_id} part={part._id} />
       )}
-    </article>
+    </ToDecideCard>
   )
 }
 
@@ -111,7 +94,7 @@ function Decide({ id, part }: { id: string; part: string }) {
     void form.onSubmit()
   }
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className="mt-4 grid gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
       <TextArea
         label="Note"
         rows={2}

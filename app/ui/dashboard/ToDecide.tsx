@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { momentOf } from '#common/format'
 import { EmptyState } from '../EmptyState.tsx'
 import { NextPage } from './NextPage.tsx'
 import { PageHead } from './PageHead.tsx'
@@ -46,6 +48,48 @@ export function ToDecide<Item extends { _id: string }>(props: Props<Item>) {
         </ul>
       )}
       <NextPage next={next} />
+    </>
+  )
+}
+
+type CardProps = {
+  part: { _id: string; name: string }
+  /** What stands beside the name of the part. */
+  beside: ReactNode
+  /** What is to be decided, where the name of the part alone does not tell. */
+  label?: string
+  children: ReactNode
+}
+
+/** One of these, under the part that it is about. */
+export function ToDecideCard({ part, beside, label, children }: CardProps) {
+  return (
+    <article className="border border-edge bg-surface p-4 sm:p-5" aria-label={label}>
+      <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-2xl">
+          <Link to={`/shop/${part._id}`} className="link">
+            {part.name}
+          </Link>
+        </h3>
+        <p className="text-[0.9375rem] text-ink-2">{beside}</p>
+      </header>
+      {children}
+    </article>
+  )
+}
+
+/** Who sent it, and when; null: somebody who was not signed in. */
+export function SentBy({ by, at }: { by: { name: string; email: string } | null; at: string }) {
+  return (
+    <>
+      {by ? (
+        <>
+          {by.name}, <span className="break-all">{by.email}</span>
+        </>
+      ) : (
+        'Not signed in'
+      )}
+      , <time dateTime={at}>{momentOf(at)}</time>
     </>
   )
 }
