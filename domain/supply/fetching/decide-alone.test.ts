@@ -83,6 +83,19 @@ describe('a file that is to be applied without an admin', () => {
     expect([file.state, file.doubts]).toEqual(['applied', []])
   })
 
+  it('is compared with the newest one, also after late rows of an older one were applied', async () => {
+    const { of, next, first } = await known()
+    const wider = (price: number) => listOf(of, numbers(20), { price }).replace('stock', 'stock,extra')
+    await startApplying(desk.admin, (await next(wider(11))).id)
+    await workOnImports(desk.job())
+    desk.pass(HOUR)
+    await sql`update import set state = 'staged' where id = ${first}`.execute(desk.shop.ctx.db)
+    await startApplying(desk.admin, first)
+    await workOnImports(desk.job())
+    const file = await next(wider(12))
+    expect([file.state, file.doubts]).toEqual(['applied', []])
+  })
+
   it.each([
     ['it would retire more than one part in ten', (of: string) => listOf(of, numbers(17)), 'imports.doubtGone'],
     ['it holds nothing at all', (of: string) => listOf(of, []), 'imports.doubtGone'],

@@ -54,9 +54,9 @@ async function lastApplied(ctx: Ctx, { supplierId, kind }: Staged): Promise<Last
   const { rows } = await sql<Last>`
     select i.header, i.rows::float8 as rows, i.counts, exists (
       select from run where run.about ->> 'import' = i.id and run.undo_asked_at is not null) as "isUndone"
-    from import i where i.supplier_id = ${supplierId} and i.kind = ${kind} and i.applied_at is not null and i.state <> 'dropped' order by i.applied_at desc limit 1`.execute(
-    ctx.db,
-  )
+    from import i
+    where i.supplier_id = ${supplierId} and i.kind = ${kind} and i.applied_at is not null and i.state <> 'dropped'
+    order by i.created_at desc limit 1`.execute(ctx.db)
   return rows[0]
 }
 
