@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { changeParts } from '#domain/catalogue'
 import { continueUndo } from '#domain/runs'
@@ -41,6 +42,7 @@ const pads = (...numbers: string[]) =>
   )
 const pricesOf = (ids: number[]) => Promise.all(ids.map(async (id) => (await valuesOf(shop.ctx, id, 'price'))!.price))
 
+const vehicles = (...rows: string[]) => `brand,number,year,make,model\n${rows.join('\n')}\n`
 const list = (supplier: number, ...rows: string[]) => checked(supplier, `brand,number,price\n${rows.join('\n')}\n`)
 
 it('a file that was applied in two goes is undone as a whole', async () => {
@@ -157,4 +159,42 @@ it('a part that comes late is taken instead of one that came before', async () =
   await map(supplier, 'xc')
   await apply(id)
   expect(await instead(old!)).toEqual([await idOf(shop.ctx, 'low', 'LR-2')])
+})
+
+const modelsOf = async (part: number): Promise<string[]> =>
+  (
+    await sql<{ name: string }>`
+      select model.name from application a join model on model.id = a.model_id where a.part_id = ${part} order by 1`.execute(
+      shop.ctx.db,
+    )
+  ).rows.map(({ name }) => name)
+
+it('late rows of an older list of vehicles add none that a newer full list no longer has', async () => {
+  const supplier = await newSupplier()
+  const [kept, gone, other] = await pads('LV-1', 'LV-2', 'LV-3')
+  const older = await checked(
+    supplier,
+    vehicles('xd,LV-1,2012,Audi,A4', 'xd,LV-2,2012,Audi,A4', 'low,LV-3,2012,Toyota,Camry'),
+  )
+  await apply(older.id)
+  const newer = vehicles('low,LV-1,2012,Toyota,Camry', 'low,LV-3,2012,Toyota,Camry')
+  const { body: full } = await desk.send(`supplier=${supplier}&name=full.csv&full=true`, newer)
+  await workOnImports(shop.ctx)
+  await apply(full.id)
+  await map(supplier, 'xd')
+  await apply(older.id)
+  expect(await Promise.all([kept!, gone!, other!].map(modelsOf))).toEqual([['Camry'], [], ['Camry']])
+  const { body } = await as('GET', `/imports/${older.id}/report.csv`)
+  expect(String(body)).toContain('A newer file of the supplier')
+})
+
+it('late rows of an older list of vehicles are added beside what a newer partial list has', async () => {
+  const supplier = await newSupplier()
+  const [part] = await pads('LW-1', 'LW-2')
+  const older = await checked(supplier, vehicles('xe,LW-1,2012,Audi,A4', 'low,LW-2,2012,Toyota,Camry'))
+  await apply(older.id)
+  await apply((await checked(supplier, vehicles('low,LW-1,2012,Toyota,Camry'))).id)
+  await map(supplier, 'xe')
+  await apply(older.id)
+  expect(await modelsOf(part!)).toEqual(['A4', 'Camry'])
 })

@@ -7,19 +7,23 @@ import { waitingParts } from '../staging/waiting-parts.ts'
 import type { Applying, Done, PartBatch } from './applying.ts'
 import { listChanges } from './apply-gone.ts'
 import { noteSupplied } from './note-supplied.ts'
+import { isListedSince } from './said-since.ts'
 
 type PartRows = { partId: number; rows: [action: LineChange['action'], ...Line][] }
 type Part = { id: number; universal: boolean }
 
 /**
  * Writes the applications of the next parts in one transaction, as merged ranges of years. A full file
- * replaces what its supplier said of these parts, but not of those of which rows still wait.
+ * replaces what its supplier said of these parts, but not of those of which rows still wait. Rows that are mapped late change nothing
+ * that a newer full file says.
  */
 export async function applyFits(ctx: Ctx, applying: Applying, batch: PartBatch): Promise<Done> {
   return tx(ctx, async (ctx) => {
     const parts = await nextParts(ctx, applying, batch)
     if (parts.length === 0) return null
     const ids = parts.map(({ partId }) => partId)
+    if (applying.isLate && (await isListedSince(ctx, applying)))
+      return { rows: await leaveFits(ctx, applying, ids), last: ids.at(-1)! }
     await lockParts(ctx, ids)
     const { rows: known } = await sql<Part>`
       select id, universal from part where id = any(${ids}::int[]) order by id`.execute(ctx.db)
@@ -65,6 +69,14 @@ async function withWaitingRows(ctx: Ctx, { id }: Applying, partIds: readonly num
   const { rows } = await sql<{ id: number }>`
     select id from (${waitingParts(id)}) as waiting where id = any(${partIds}::int[])`.execute(ctx.db)
   return rows.map(({ id }) => id)
+}
+
+async function leaveFits(ctx: Ctx, { id }: Applying, ids: readonly number[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update import_fit set state = 'same', reasons = jsonb_build_array(
+      jsonb_build_object('code', 'newer-file', 'field', 'part', 'params', jsonb_build_array(norm)))
+    where import_id = ${id} and state = 'ready' and part_id = any(${ids}::int[])`.execute(ctx.db)
+  return Number(numAffectedRows)
 }
 
 async function markFits(ctx: Ctx, { id }: Applying, ids: readonly number[], known: readonly Part[]): Promise<number> {

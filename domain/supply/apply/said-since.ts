@@ -23,3 +23,13 @@ export async function saidSince(ctx: Ctx, applying: Applying, partIds: readonly 
         newer.id in (select import_id from undone))`.execute(ctx.db)
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Whether a newer full list of the supplier's vehicles stands: it says for which cars its parts are, so a row that is mapped late says nothing. */
+export async function isListedSince(ctx: Ctx, { id }: Applying): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from import late join import newer on newer.supplier_id = late.supplier_id and newer.created_at > late.created_at
+    where late.id = ${id} and newer.kind = 'aces' and newer.is_full and newer.applied_at is not null
+      and exists (select from run where about ->> 'import' = newer.id and undo_asked_at is null)
+    limit 1`.execute(ctx.db)
+  return rows.length > 0
+}
