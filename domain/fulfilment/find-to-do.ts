@@ -15,7 +15,8 @@ export async function findToDo(ctx: Ctx, code: string): Promise<OrderToDo> {
     select o.number from parcel p join orders o on o.id = p.order_id where p.tracking = ${code.trim()} limit 1`.execute(
     ctx.db,
   )
-  const { items } = await listToDo(ctx, { list: 'pick', number: rows.map(({ number }) => number), limit: 1 })
-  if (rows.length === 0 || !items[0]) throw notFound('order')
+  if (!rows[0]) throw notFound('order')
+  const { items } = await listToDo(ctx, { list: 'pick', number: [rows[0].number], limit: 1 })
+  if (!items[0]) throw notFound('order')
   return items[0]
 }
