@@ -18,15 +18,26 @@ export type Render = (url: URL, signal: AbortSignal, posted?: Posted) => Promise
 /** Called for each rendered page, with its key; `npm run bench` counts with it. */
 const rendering = channel('camber:rendering')
 
+/** A path that can be decoded. One that cannot names no page; the router would print a line about it each time. */
+function decodable(path: string): string {
+  try {
+    decodeURIComponent(path)
+    return path
+  } catch {
+    return path.replaceAll('%', '%25')
+  }
+}
+
 /** A page's address without unknown parameters, such as those that advertisers append, and with the others in order. */
 function keyOf(url: string, known: ReadonlySet<string>): string {
   const at = url.indexOf('?')
-  if (at < 0) return url
+  if (at < 0) return decodable(url)
+  const path = decodable(url.slice(0, at))
   const params = new URLSearchParams(url.slice(at))
   for (const name of params.keys().toArray()) if (!known.has(name)) params.delete(name)
   params.sort()
   const query = params.toString()
-  return query ? `${url.slice(0, at)}?${query}` : url.slice(0, at)
+  return query ? `${path}?${query}` : path
 }
 
 /** A rendering that was given up because its data did not arrive; a retry may succeed. */
