@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readCsv } from './read-csv.ts'
 import type { ReadSettings } from './shapes.ts'
 
@@ -213,4 +213,16 @@ test.each([
   ['two thousand columns', `${'a,'.repeat(2000)}b\n`, 'file-wide'],
 ])('%s: refused', async (_, text, code) => {
   await expect(read(text, {}, 65_536)).rejects.toMatchObject({ status: 422, code })
+})
+
+test('rows that are longer or shorter than the first cost no error each', async () => {
+  const capture = vi.spyOn(Error, 'captureStackTrace')
+  const list = `Prices of May\nnumber,name,price\n${'A1,pad,12\n\n'.repeat(2000)}B2,disc,"1,200"\n`
+  const { columns, rows } = await read(list, {}, 4096)
+  const errors = capture.mock.calls.length
+  capture.mockRestore()
+  expect(columns).toEqual(['number', 'name', 'price'])
+  expect(rows.filter(([number]) => number)).toHaveLength(2001)
+  expect(rows.at(-1)).toEqual(['B2', 'disc', '1,200'])
+  expect(errors).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import { CsvError, parse, type Parser } from 'csv-parse'
 import { unguarded } from '#common/csv'
 import { phrase } from '#common/phrase'
 import { decode } from './decode.ts'
@@ -49,6 +49,15 @@ function isComment(line: string, below: string): boolean {
   return ![';', '\t', ',', '|', '~'].some(
     (separator) => line.includes(separator) && line.split(separator).length === next.split(separator).length,
   )
+}
+
+/**
+ * The parser makes an error with its stack, and drops it, for each row that is not as long as the first. Below a title line those are
+ * all rows, which then take three times as long, and blank lines thirty times.
+ */
+function takeAnyLength(parser: Parser): void {
+  const { state } = parser as unknown as { state: { record: string[] } }
+  Object.defineProperty(state, 'expectedRecordLength', { get: () => state.record.length, set: () => {} })
 }
 
 /** What is wrong with the row after the last one that was read. */
@@ -101,6 +110,7 @@ export async function readCsv(
     trim: true,
     max_record_size: LONGEST_ROW,
   })
+  takeAnyLength(parser)
   // oxlint-disable-next-line no-empty-function -- the loop below throws the same error
   pipeline(Readable.from(mended(text, texts, delimiter)), parser, () => {})
   async function* records() {
