@@ -2,7 +2,8 @@ import { phrase } from '#common/phrase'
 import { readHeading } from '../headings/read-heading.ts'
 import { refused } from './refused.ts'
 
-const MOST_COLUMNS = 1000
+/** Of a table; a sheet of Excel could have 16,384. */
+export const MOST_COLUMNS = 1000
 
 /** `at`: the index of the first row with data. */
 type Header = { columns: string[]; at: number }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
+import { phrase } from '#common/phrase'
 import { readCsv } from './read-csv.ts'
 import type { ReadSettings } from './shapes.ts'
 
@@ -225,4 +226,24 @@ test('rows that are longer or shorter than the first cost no error each', async 
   expect(rows.filter(([number]) => number)).toHaveLength(2001)
   expect(rows.at(-1)).toEqual(['B2', 'disc', '1,200'])
   expect(errors).toBe(0)
+})
+
+test.each([
+  ['of nothing but separators', `number,name\n1,disc\n${','.repeat(8e6)}`],
+  ['with line ends in its cells', `number,name\n1,disc\n${`"\n"${','.repeat(1e6)}`.repeat(8)}`],
+])('a row without an end %s is refused before it fills the memory', async (_, text) => {
+  await expect(read(text, {}, 65_536)).rejects.toMatchObject({
+    code: 'file-row',
+    phrase: phrase('reading.rowTooLong', 3),
+  })
+})
+
+test('a row of more columns than a table has is refused wherever it stands, unless they are blank', async () => {
+  const list = (cell: string) => `number,name\n${'1,disc\n'.repeat(60)}2,pad${`,${cell}`.repeat(1500)}\n3,hose\n`
+  await expect(read(list('x'), {}, 4096)).rejects.toMatchObject({ code: 'file-wide' })
+  const { rows } = await read(list(' '), {}, 4096)
+  expect(rows.slice(-2)).toEqual([
+    ['2', 'pad'],
+    ['3', 'hose'],
+  ])
 })

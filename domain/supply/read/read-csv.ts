@@ -3,6 +3,7 @@ import { CsvError, parse, type Parser } from 'csv-parse'
 import { unguarded } from '#common/csv'
 import { phrase } from '#common/phrase'
 import { decode } from './decode.ts'
+import { MOST_COLUMNS } from './find-header.ts'
 import { guessSeparator } from './guess-separator.ts'
 import { quoteMender } from './mend-quotes.ts'
 import { refused } from './refused.ts'
@@ -12,6 +13,11 @@ import { tableOf } from './table-of.ts'
 /** So much text is looked at before the separator is guessed. */
 const HEAD = 128 * 1024
 const LONGEST_ROW = 1024 * 1024
+/**
+ * The parser may have taken so much text since its last row. It measures what cells say (`LONGEST_ROW`), so it would keep a row of
+ * nothing but separators in memory without end. What waits between it and the file counts here, too.
+ */
+const MOST_WITHOUT_ROW = 4 * LONGEST_ROW
 const BATCH = 1000
 
 /** What old programs write at the end of a file. */
@@ -61,7 +67,7 @@ function takeAnyLength(parser: Parser): void {
 }
 
 /** What is wrong with the row after the last one that was read. */
-function rowProblem({ code, records }: CsvError & { records?: number }, skipped: number) {
+function rowProblem({ code, records }: { code: string; records?: number }, skipped: number) {
   const row = skipped + (records ?? 0) + 1
   return code === 'CSV_QUOTE_NOT_CLOSED' ? phrase('reading.openQuote', row) : phrase('reading.rowTooLong', row)
 }
@@ -74,6 +80,27 @@ async function headOf(texts: AsyncGenerator<string>): Promise<string> {
     head += value
   }
   return head
+}
+
+/** The texts as long as rows come of them; `rowsRead`: how many came so far. @throws Problem `file-row` */
+async function* yieldingRows(texts: AsyncGenerator<string>, rowsRead: () => number, skipped: number) {
+  let [length, rows] = [0, 0]
+  for await (const text of texts) {
+    const now = rowsRead()
+    length = now === rows ? length + text.length : 0
+    rows = now
+    if (length > MOST_WITHOUT_ROW)
+      throw refused('file-row', rowProblem({ code: 'CSV_MAX_RECORD_SIZE', records: now }, skipped))
+    yield text
+  }
+}
+
+/** The cells of a row; a wide one without the blank ones at its end. @throws Problem `file-wide` */
+function cellsOf(row: string[]): string[] {
+  if (row.length <= MOST_COLUMNS) return row.map(cellText)
+  const width = row.findLastIndex(Boolean) + 1
+  if (width > MOST_COLUMNS) throw refused('file-wide', phrase('reading.tooWide', width, MOST_COLUMNS))
+  return row.slice(0, width).map(cellText)
 }
 
 /** The texts of a table from its first, with the quotation marks as the parser wants them. */
@@ -111,14 +138,15 @@ export async function readCsv(
     max_record_size: LONGEST_ROW,
   })
   takeAnyLength(parser)
+  const source = yieldingRows(mended(text, texts, delimiter), () => parser.info.records, skipped)
   // oxlint-disable-next-line no-empty-function -- the loop below throws the same error
-  pipeline(Readable.from(mended(text, texts, delimiter)), parser, () => {})
+  pipeline(Readable.from(source), parser, () => {})
   async function* records() {
     let batch: string[][] = []
     try {
       for await (const cells of parser as AsyncIterable<string[]>) {
         row++
-        batch.push(cells.map(cellText))
+        batch.push(cellsOf(cells))
         if (batch.length === BATCH) yield batch.splice(0)
       }
     } catch (err) {

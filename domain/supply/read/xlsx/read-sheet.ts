@@ -1,13 +1,12 @@
 import { phrase } from '#common/phrase'
 import { UNREAD } from '../../cells/read-cell.ts'
+import { MOST_COLUMNS } from '../find-header.ts'
 import { refused } from '../refused.ts'
 import { torn } from '../unpack.ts'
 import { generalText, type NumberFormat } from './number-format.ts'
 import { xmlEvents } from './xml-events.ts'
 
 const BATCH = 1000
-/** As in a text file (`find-header.ts`); a sheet could have 16,384. */
-const MOST_COLUMNS = 1000
 const MOST_ROWS = 1_048_576
 const LONGEST_CELL = 1024 * 1024
 /** Rows between others that a sheet leaves out; rows are only read, so all can be this one. */
