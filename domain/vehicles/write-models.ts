@@ -18,6 +18,8 @@ async function writeMakes(ctx: Ctx, rows: readonly Named[]): Promise<void> {
 
 /** Inserts the makes and models that do not exist yet; each gets its own slug. */
 export async function writeModels(ctx: Ctx, rows: readonly Named[]): Promise<void> {
+  // Of writes at once, each finds the makes and models that those before it added.
+  await sql`select pg_advisory_xact_lock(hashtext('makes and models'))`.execute(ctx.db)
   await writeMakes(ctx, rows)
   const { rows: known } = await sql<{ make: string; name: string; slug: string }>`
     select make.name as make, model.name, model.slug from model join make on make.id = make_id

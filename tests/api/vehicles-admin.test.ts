@@ -228,3 +228,16 @@ test.each([
   expect((await shop.call(method, `/vehicles${path}`, { body })).status).toBe(401)
   expect((await shop.call(method, `/vehicles${path}`, { body, token: customer.token })).status).toBe(403)
 })
+
+test('vehicles of a new make that are added at the same moment all come', async () => {
+  const models = ['One', 'Two', 'Three', 'Four', 'One', 'Two', 'Three', 'Four']
+  const added = await Promise.all(models.map((model) => call('POST', '', { ...clio, make: 'Zastava', model })))
+  expect(added.map(({ status }) => status)).toEqual(models.map(() => 200))
+  await expect
+    .poll(async () =>
+      (await shop.call('GET', '/vehicles?make=zastava')).body.options
+        .map(({ label }: VehicleOption) => label)
+        .toSorted(),
+    )
+    .toEqual(['Four', 'One', 'Three', 'Two'])
+})
