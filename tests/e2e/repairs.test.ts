@@ -18,6 +18,8 @@ const MOST_CLICKS = 7
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const parts = (page: Page) => page.getByRole('region', { name: 'What it takes' })
 const putAll = (page: Page) => page.getByRole('button', { name: 'Put these into the cart' })
+/** The cart beside the page, where a guest stays. */
+const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })
 const cart = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('shopping-cart') ?? '{}'))
 const priceIn = (text: string) => Number(/\$([\d,]+)/.exec(text)![1]!.replace(',', ''))
@@ -77,7 +79,7 @@ for (const viewport of SIZES) {
       await page.waitForURL(({ href }) => href !== before)
     }
     await click(putAll(page))
-    await page.waitForURL(/\/singleProduct\/|\/login/)
+    await cartPanel(page).waitFor()
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS)
     expect(await cartByType(page)).toMatchObject({
       'brake-discs front': 2,
@@ -168,7 +170,7 @@ for (const viewport of SIZES) {
     expect(dearer).not.toBe(before - cost)
     const taken = await lines.filter({ has: page.getByRole('checkbox', { checked: true }) }).count()
     await putAll(page).click()
-    await page.waitForURL(/\/singleProduct\/|\/login/)
+    await cartPanel(page).waitFor()
     const inCart = await cart(page)
     const found = await Promise.all(
       Object.keys(inCart).map(async (id) => (await (await page.request.get(`/api/parts/${id}`)).json()) as PartDetail),
@@ -176,6 +178,21 @@ for (const viewport of SIZES) {
     expect(found).toHaveLength(taken)
     expect(found.map(({ name }) => name)).not.toContain(left)
     expect(found.reduce((all, { _id, price }) => all + price * inCart[_id]!, 0)).toBe(dearer)
+  })
+
+  test(`a guest who takes a repair sees it in the cart beside the page, and asks for no login, ${at}`, async () => {
+    const page = await visit('/', { viewport })
+    const golf = await idOf(page, 'Volkswagen', 'Golf', '2014')
+    await open(page, `/repairs/front-brakes?car=${golf}`)
+    const here = page.url()
+    const total = await sum(page)
+    await putAll(page).click()
+    await cartPanel(page).getByText('Brake disc, front', { exact: false }).first().waitFor()
+    await cartPanel(page).getByText(`$${total}`, { exact: true }).waitFor()
+    expect(page.url()).toBe(here)
+    await cartPanel(page).getByRole('button', { name: 'Go on shopping' }).click()
+    await cartPanel(page).waitFor({ state: 'hidden' })
+    expect(await putAll(page).evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   test(`another car is chosen on the page or in the header, and the plan follows, ${at}`, async () => {
@@ -227,7 +244,7 @@ test('by keyboard alone: a repair, its question, a line left out, the others in 
   expect(await sum(page)).toBeLessThan(before)
   await tabTo(putAll(page))
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/singleProduct\/|\/login/)
+  await cartPanel(page).waitFor()
   const types = await cartByType(page)
   expect(types).toMatchObject({ 'brake-discs front': 2 })
   expect(types).not.toHaveProperty('brake-pads front')

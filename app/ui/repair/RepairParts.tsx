@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#common/words'
 import type { RepairLevel, RepairPlan } from '#domain/repairs/schema'
 import { addAtLeast } from '../../web/cart.ts'
 import type { LineCar } from '../../web/cart-cars.ts'
+import { openCart } from '../../web/cart-panel.ts'
+import { rememberPrices } from '../../web/cart-prices.ts'
+import { currentSession } from '../../web/session.ts'
 import { useShop } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
@@ -33,7 +36,10 @@ function middleOf(levels: readonly RepairLevel[]): RepairLevel {
   return some[Math.floor((some.length - 1) / 2)]!
 }
 
-/** The price levels of a job; what is taken of the chosen one goes into the cart at once, for the page's car. */
+/**
+ * The price levels of a job; what is taken of the chosen one goes into the cart at once, for the page's car. A guest stays, and
+ * the cart opens: the page where a part is ordered would ask for a login first.
+ */
 export function RepairParts({ plan, car, named, hrefOf, listOf }: Props) {
   const { steps, levels } = plan
   const navigate = useNavigate()
@@ -45,8 +51,12 @@ export function RepairParts({ plan, car, named, hrefOf, listOf }: Props) {
     isThere && (steps[step]!.need !== 'tool') !== turned.has(step)
   const turn = (step: number) => setTurned((now) => now.symmetricDifference(new Set([step])))
   const taken = level.lines.filter(isTaken)
-  const addAll = () => {
+  const addAll = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     addAtLeast(Object.fromEntries(taken.map(({ part, quantity }) => [part._id, quantity])), car)
+    if (currentSession() === null) {
+      rememberPrices(taken.map(({ part }) => part))
+      return openCart(currentTarget)
+    }
     void navigate(`/singleProduct/${taken[0]!.part._id}`)
   }
   return (
