@@ -191,8 +191,8 @@ test('one part of a repair goes into the cart alone, as many as the job takes', 
   const { options } = (await answer.json()) as { options: { value: string; car: number }[] }
   await open(page, `/repairs/front-brakes?car=${options.find(({ value }) => value === '2014')!.car}`)
   const needed = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Add 2 for one car/ })
+    .getByRole('region', { name: 'What it takes' })
+    .getByRole('link', { name: /^ADD TO CART.*Brake disc/ })
     .first()
   const to = await needed.getAttribute('href')
   await needed.click()

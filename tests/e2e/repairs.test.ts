@@ -195,6 +195,27 @@ for (const viewport of SIZES) {
     expect(await putAll(page).evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
+  test(`as many of a part as are typed count in the sum of a repair and go into the cart, ${at}`, async () => {
+    const page = await visit('/', { viewport })
+    const golf = await idOf(page, 'Volkswagen', 'Golf', '2014')
+    await open(page, `/repairs/front-brakes?car=${golf}`)
+    const line = (name: RegExp) => parts(page).getByRole('listitem').filter({ hasText: name })
+    const pieces = (name: RegExp) => line(name).getByRole('spinbutton')
+    const before = await sum(page)
+    expect(await pieces(/Brake disc, front/).inputValue()).toBe('2')
+    const fluid = line(/Brake fluid/)
+    const price = priceIn(await fluid.innerText())
+    await fluid.getByRole('button', { name: /^One more/ }).click()
+    await fluid.getByText(`2 × $${price}`).waitFor()
+    expect(await sum(page)).toBe(before + price)
+    await pieces(/Brake fluid/).fill('')
+    expect(await sum(page)).toBe(before)
+    await pieces(/Brake fluid/).fill('3')
+    await putAll(page).click()
+    await cartPanel(page).waitFor()
+    expect(await cartByType(page)).toMatchObject({ 'brake-discs front': 2, 'brake-fluids': 3 })
+  })
+
   test(`another car is chosen on the page or in the header, and the plan follows, ${at}`, async () => {
     const page = await visit('/', { viewport })
     await choose(page, 'Volkswagen', 'Golf', '2014')

@@ -21,6 +21,10 @@ type Props = {
     price: number
     quantity: number
   }
+  /** What stands in the field at first. */
+  pieces?: number
+  /** Told of each number in the field; null: what is typed is none that can be ordered. */
+  onPieces?: (pieces: number | null) => void
 }
 
 const isNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey
@@ -29,13 +33,13 @@ const isNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || meta
  * In a list: puts as many pieces as are typed into the cart, which opens beside the list; the list stays. Where a car needs
  * several, those are offered too. Without script the links lead to where the part is ordered.
  */
-export function AddInPlace({ part }: Props) {
+export function AddInPlace({ part, pieces: first = 1, onPieces }: Props) {
   const { _id, name, quantity } = part
   const stock = orderable(part)
   const to = `/singleProduct/${_id}`
   const most = Math.min(stock ?? MOST_PIECES, MOST_PIECES)
   const isHydrated = useIsHydrated()
-  const [typed, setTyped] = useState('1')
+  const [typed, setTyped] = useState(String(first))
   const [problem, setProblem] = useState<string | null>(null)
   const problemId = useId()
   const button = useRef<HTMLDivElement>(null)
@@ -44,11 +48,12 @@ export function AddInPlace({ part }: Props) {
   const done = () => {
     rememberPrices([part])
     openCart(pressed.current?.link ?? null)
-    setTyped('1')
+    setTyped(String(first))
   }
   const { add, dialog } = useAskedAdd(part, done, (car) => pressed.current!.pieces(car))
   const isAsking = useRef(false)
 
+  const isWithin = (pieces: number) => Number.isInteger(pieces) && pieces >= 1 && pieces <= most
   const wantedProblem = (pieces: number): string | null => {
     if (!Number.isInteger(pieces) || pieces < 1) return words.cart.numberFrom1To(most)
     const inCart = readCart()[_id] ?? 0
@@ -94,6 +99,7 @@ export function AddInPlace({ part }: Props) {
             onChange={(value) => {
               setTyped(value)
               setProblem(null)
+              onPieces?.(isWithin(Number(value)) ? Number(value) : null)
             }}
             onEnter={() => addTyped(button.current!.querySelector('a'))}
           />

@@ -11,10 +11,19 @@ import { orderable } from '../../web/orderable.ts'
 
 const say = words.repairs
 
-type Props = { step: PlannedStep; line: RepairLevel['lines'][number]; isTaken: boolean; onTurn: () => void }
+type Props = {
+  step: PlannedStep
+  line: RepairLevel['lines'][number]
+  /** How many of it: what the job takes, or what was typed. */
+  pieces: number
+  isTaken: boolean
+  onTurn: () => void
+  /** Null: as many as the job takes. */
+  onPieces: (pieces: number | null) => void
+}
 
 /** One part of a job: taken or left, how many, why, and whether it is there. It can also be added alone. */
-export function RepairLine({ step, line: { part, quantity, isOfLevel, isThere }, isTaken, onTurn }: Props) {
+export function RepairLine({ step, line: { part, isOfLevel, isThere }, pieces, isTaken, onTurn, onPieces }: Props) {
   const money = useMoney()
   const said = [step.amount && say.amount(step.amount), step.note, isOfLevel ? null : say.otherLevel]
   return (
@@ -39,15 +48,15 @@ export function RepairLine({ step, line: { part, quantity, isOfLevel, isThere },
         <p className="mt-1 text-[0.9375rem] text-ink-2">{said.filter(Boolean).join(' ')}</p>
         {orderable(part) !== 0 && (
           <div className="with-script mt-2 flex max-w-68 flex-wrap items-center gap-x-4 gap-y-1">
-            <AddInPlace part={{ ...part, quantity }} />
+            <AddInPlace key={part._id} part={{ ...part, quantity: 1 }} pieces={pieces} onPieces={onPieces} />
           </div>
         )}
       </div>
       <p className="tabular flex items-baseline justify-end gap-3 max-sm:col-span-3 sm:grid sm:gap-0 sm:text-right">
         <span className="text-ink-2">
-          {say.pieces(quantity)} {money(part.price)}
+          {say.pieces(pieces)} {money(part.price)}
         </span>
-        <span className="head text-xl">{money(part.price * quantity)}</span>
+        <span className="head text-xl">{money(part.price * pieces)}</span>
       </p>
     </li>
   )

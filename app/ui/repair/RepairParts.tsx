@@ -50,9 +50,12 @@ export function RepairParts({ plan, car, named, hrefOf, listOf }: Props) {
   const isTaken = ({ step, isThere }: RepairLevel['lines'][number]) =>
     isThere && (steps[step]!.need !== 'tool') !== turned.has(step)
   const turn = (step: number) => setTurned((now) => now.symmetricDifference(new Set([step])))
+  /** Part → how many of it, where that was typed. */
+  const [typed, setTyped] = useState<ReadonlyMap<string, number | null>>(new Map())
+  const piecesOf = ({ part, quantity }: RepairLevel['lines'][number]) => typed.get(part._id) ?? quantity
   const taken = level.lines.filter(isTaken)
   const addAll = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    addAtLeast(Object.fromEntries(taken.map(({ part, quantity }) => [part._id, quantity])), car)
+    addAtLeast(Object.fromEntries(taken.map((line) => [line.part._id, piecesOf(line)])), car)
     if (currentSession() === null) {
       rememberPrices(taken.map(({ part }) => part))
       return openCart(currentTarget)
@@ -69,16 +72,18 @@ export function RepairParts({ plan, car, named, hrefOf, listOf }: Props) {
             key={line.step}
             step={steps[line.step]!}
             line={line}
+            pieces={piecesOf(line)}
             isTaken={isTaken(line)}
             onTurn={() => turn(line.step)}
+            onPieces={(pieces) => setTyped((now) => new Map(now).set(line.part._id, pieces))}
           />
         ))}
       </ul>
       <div className="sticky low:static bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-ink bg-surface px-4 py-3 sm:px-5">
         <div>
           <p className="flex flex-wrap items-baseline gap-x-3" aria-live="polite">
-            <Price amount={taken.reduce((sum, { part, quantity }) => sum + part.price * quantity, 0)} />
-            <span className="text-ink-2">{say.sum(taken.reduce((sum, { quantity }) => sum + quantity, 0))}</span>
+            <Price amount={taken.reduce((sum, line) => sum + line.part.price * piecesOf(line), 0)} />
+            <span className="text-ink-2">{say.sum(taken.reduce((sum, line) => sum + piecesOf(line), 0))}</span>
           </p>
           {level.soldOut.length > 0 && (
             <p className="font-semibold">

@@ -31,7 +31,7 @@ type Amount = { litres: number | null; of: string | null }
 /** "This engine takes 4.3 l of 5W-30 C3." */
 export function amount({ litres: takes, of }: Amount): string {
   if (takes === null)
-    return `We do not know how many litres it takes${of ? ` of ${of}` : ''}: look it up, and set the quantity in your cart.`
+    return `We do not know how many litres it takes${of ? ` of ${of}` : ''}: look it up, and set the quantity.`
   return `It takes ${decimal(takes)} l${of ? ` of ${of}` : ''}.`
 }
 
