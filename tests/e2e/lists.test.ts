@@ -186,6 +186,16 @@ test.each([true, false])(
   },
 )
 
+test('a phone shows the first part of a search for a car on its first screen, with its name and that it fits', async () => {
+  const page = await visit('/shop?q=front+brakes+audi+a4+2012', { viewport: NARROW })
+  await page.getByRole('navigation', { name: 'For which car' }).waitFor()
+  const fits = first(page).getByText('Fits 2012 Audi A4')
+  expect((await fits.boundingBox())!.y).toBeLessThan(NARROW.height - 40)
+  for (const name of ['Cards', 'Lines']) expect((await button(page, name).boundingBox())!.width).toBeGreaterThan(34)
+  await page.getByLabel('Sort').selectOption('price-up')
+  await page.waitForURL(/sort=price-up/)
+})
+
 test('who hears a filter hears "1 part" where there is one', async () => {
   const page = await visit(`${LIST}&make=audi&model=a4&year=2012`, { javaScriptEnabled: false })
   const heard = await page.locator('.facet-count').allTextContents()

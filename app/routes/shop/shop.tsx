@@ -159,13 +159,13 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-3">
-            <h1 className="text-4xl">{title}</h1>
+            <h1 className="text-3xl sm:text-4xl">{title}</h1>
             <YourCar params={params} car={car} />
           </div>
           <div className="grid items-start gap-x-8 lg:grid-cols-[16.5rem_1fr]">
             <FilterDrawer facets={facets} params={params} count={list.count} />
             <div className="grid min-w-0 gap-3">
-              <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hair pt-2.5 sm:[&>:first-child]:mr-auto">
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hair sm:gap-x-5 pt-2.5 sm:[&>:first-child]:mr-auto">
                 <ListCount list={list} params={params} />
                 {items.length > 0 && (
                   <>
@@ -175,7 +175,13 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                 )}
               </div>
               {isTooLong && <Note live>{words.finding.said.tooLong(SEARCH_MAX)}</Note>}
-              <Chips params={params} facets={facets} vehicle={vehicle} car={car} />
+              <Chips
+                params={params}
+                facets={facets}
+                vehicle={vehicle}
+                car={car}
+                isRead={Boolean(reading?.pieces.length)}
+              />
               <RepairChips repairs={repairs} car={car} />
               {list.question && <LinkedQuestion question={list.question} path="/shop" params={params} wrong={wrong} />}
               {list.years.length > 1 && list.byFit!.if > 0 && (

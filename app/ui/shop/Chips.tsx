@@ -65,19 +65,26 @@ export function Chips({
   facets,
   vehicle,
   car,
+  isRead,
 }: {
   params: URLSearchParams
   facets: Facets
   vehicle: string | null
   /** The car that the list is for. */
   car: NamedVehicle | null
+  /** Whether the words stand below once more, piece by piece: on a phone they are no chip, so that parts come sooner. */
+  isRead: boolean
 }) {
   const chips = chipsOf(params, facets, vehicle, useShop().prices)
   if (chips.length === 0) return null
+  const isWide = (key: string) => isRead && key === 'q'
   return (
-    <ul className="flex flex-wrap gap-2" aria-label="Active filters">
+    <ul
+      className={`flex flex-wrap gap-2 ${chips.every(({ key }) => isWide(key)) ? 'max-sm:hidden' : ''}`}
+      aria-label="Active filters"
+    >
       {chips.map(({ key, label, to, forget }) => (
-        <li key={key}>
+        <li key={key} className={isWide(key) ? 'max-sm:hidden' : undefined}>
           <PageLink
             to={to}
             rel="nofollow"

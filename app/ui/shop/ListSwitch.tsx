@@ -15,7 +15,7 @@ export function ListSwitch() {
       {LOOKS.map((one) => (
         <button key={one} type="button" aria-pressed={look === one} onClick={() => showListAs(one)}>
           <Icon name={one} className="size-4.5" />
-          {say[one]}
+          <span className="max-sm:sr-only">{say[one]}</span>
         </button>
       ))}
     </div>

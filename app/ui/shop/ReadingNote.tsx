@@ -16,7 +16,7 @@ export function ReadingNote({ reading, words: typed, isAll, params }: Props) {
   const { corrected, dropped, isEmpty, number, pieces } = reading
   if (isEmpty) return <Note live>{say.nothing(typed, isAll)}</Note>
   const note = (corrected.length > 0 || number || pieces.length > 0) && (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] text-ink-2">
+    <div className="flex flex-wrap items-center gap-1.5 text-[0.9375rem] text-ink-2">
       {corrected.map(({ from, to }) => (
         <p key={from} role="status">
           {say.showing} <strong className="font-semibold text-ink">{to}</strong> {say.instead(from)}
@@ -44,8 +44,10 @@ function Pieces({ pieces, params }: { pieces: Reading['pieces']; params: URLSear
   if (pieces.length === 0) return null
   return (
     <>
-      <p id="read-as">{say.readAs}</p>
-      <ul aria-labelledby="read-as" className="flex flex-wrap gap-1.5">
+      <p id="read-as" className="mr-1">
+        {say.readAs}
+      </p>
+      <ul aria-labelledby="read-as" className="contents">
         {pieces.map(({ means, text, without: rest }) => (
           <li key={text} className="flex items-center border border-edge bg-surface text-ink">
             <span className="py-0.5 pl-2">{means}</span>

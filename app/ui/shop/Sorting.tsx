@@ -24,7 +24,7 @@ export function Sorting({ params, sort: given }: Props) {
   return (
     <Form action="/shop" className="flex items-center gap-2" key={sort}>
       <HiddenFields params={params} except={['sort']} />
-      <label htmlFor={id} className="label text-ink-2">
+      <label htmlFor={id} className="label text-ink-2 max-sm:sr-only">
         Sort
       </label>
       <select
