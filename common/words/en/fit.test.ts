@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { question } from './at-car.ts'
-import { dependsOn, reason } from './fit.ts'
+import { dependsOn, list, reason } from './fit.ts'
 
 const name = (id: number) => ['', '1.8 L', '2.0 L'][id]!
 const open = (keys: string[], ...ways: [number | null, string?][]) => ({
@@ -37,4 +37,11 @@ test('what excludes a part, or is not known, is named', () => {
 
 test('an equipment is asked by its name', () => {
   expect(question('with:sport suspension').text).toBe('Does it have sport suspension?')
+})
+
+test('what an answer settles of one part or of several', () => {
+  expect(list.settles(1, 1)).toBe('The answer tells whether the part fits.')
+  expect(list.settles(0, 1)).toBe('The first of several questions about the part that may fit.')
+  expect(list.settles(1, 3)).toBe('The answer settles 1 of the 3 parts that may fit.')
+  expect(list.settles(0, 3)).toBe('The first of several questions about the 3 parts that may fit.')
 })

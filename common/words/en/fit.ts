@@ -182,10 +182,13 @@ export const list = {
   fits: (car: string) => `Fits ${car}`,
   if: 'Fits if …',
   no: (car: string) => `Your number, but not for ${car}`,
-  settles: (settles: number, open: number) =>
-    settles > 0
-      ? `The answer settles ${whole(settles)} of the ${whole(open)} parts that may fit.`
-      : `The first of several questions about the ${whole(open)} parts that may fit.`,
+  settles: (settles: number, open: number) => {
+    const parts = open === 1 ? 'part' : `${whole(open)} parts`
+    if (settles === 0) return `The first of several questions about the ${parts} that may fit.`
+    return open === 1
+      ? 'The answer tells whether the part fits.'
+      : `The answer settles ${whole(settles)} of the ${parts} that may fit.`
+  },
   count: (count: number) => `${whole(count)} ${count === 1 ? 'part' : 'parts'}`,
   /** Where only the model is known. */
   year: {
