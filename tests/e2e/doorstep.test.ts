@@ -179,6 +179,8 @@ test('a customer collects: chooses the place, is told when it is ready, and gets
     .waitFor()
   await look(page, 'collect')
   const { _id: id, orderNumber: number } = await payAtCheckout(page)
+  const whatFor = page.getByRole('region', { name: 'What you pay for' })
+  await whatFor.getByRole('paragraph').filter({ hasText: 'You collect it at: West warehouse' }).waitFor()
 
   const desk = await deskAt('/dashboard/toDo')
   await box(desk, number).check()

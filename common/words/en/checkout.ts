@@ -78,6 +78,7 @@ export const pay = {
   title: (number: string) => `Payment for order ${number}`,
   paymentTitle: 'Payment',
   whatFor: 'What you pay for',
+  collectAt: 'You collect it at:',
   address: 'Where do your parts go?',
   addressWhy: 'This order has no address yet. Give it here, then pay.',
   save: 'Save and go on to payment',

@@ -6,6 +6,8 @@ import { AddressForm } from '../../order/AddressForm.tsx'
 import { OwedFor } from '../../order/OrderChange.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Button } from '../../Button.tsx'
+import { arrivalText } from '../../cart/QuoteSums.tsx'
+import { GoesTo } from '../GoesTo.tsx'
 import { HoldTime } from '../HoldTime.tsx'
 import { OrderLines } from '../OrderLines.tsx'
 import { CardForm } from './CardForm.tsx'
@@ -42,6 +44,15 @@ function Sheet({ order, children }: { order: ShownOrder; children: ReactNode }) 
       <section aria-label={say.whatFor} className="content-start">
         {order.change && <OwedFor order={order} />}
         <OrderLines order={order} />
+        <div className="mt-4">
+          {order.delivery?.place ? (
+            <p className="text-[0.9375rem]">
+              <span className="text-ink-2">{say.collectAt}</span> {order.delivery.place.name}
+            </p>
+          ) : (
+            <GoesTo order={order} />
+          )}
+        </div>
       </section>
     </div>
   )
@@ -66,6 +77,7 @@ function Payment({ order }: { order: ShownOrder }) {
       ) : isOpen ? (
         <>
           <CardForm order={order} payable={payable} holdUntil={holdUntil} onChange={setOpened} />
+          {isUnpaid(order.state) && <Arrival order={order} />}
           {isUnpaid(order.state) && holdUntil && <HoldTime until={holdUntil} />}
           {payable?.service.sandbox && <TestCards href={payable.service.sandbox} />}
         </>
@@ -74,6 +86,13 @@ function Payment({ order }: { order: ShownOrder }) {
       )}
     </Sheet>
   )
+}
+
+/** When what was promised arrives or is ready. */
+function Arrival({ order: { delivery } }: { order: ShownOrder }) {
+  const { from, to, kind } = delivery ?? {}
+  const arrival = from && to && arrivalText({ from, to }, kind === 'collect')
+  return arrival ? <p className="text-ink-2">{`${arrival}, ${words.delivery.part.payNow}`}</p> : null
 }
 
 function TestCards({ href }: { href: string }) {
