@@ -118,6 +118,25 @@ test('part types are found by any of their names, in their place', async () => {
   await edit('Spark plugs').waitFor()
 })
 
+test('whoever has edited a part type far down the list is back at its row', async () => {
+  const page = await visit('/dashboard/categories', { storageState: (await admin()).storage })
+  const edit = (name: string) => page.getByRole('button', { name: `Edit ${name}`, exact: true })
+  const hasFocus = (it: Element) => it === document.activeElement
+  await edit('Spark plugs').click()
+  const name = page.getByLabel('Name', { exact: true })
+  await expect.poll(() => name.inputValue()).toBe('Spark plugs')
+  await edit('Glow plugs').click()
+  await expect.poll(() => name.inputValue()).toBe('Glow plugs')
+  expect(await name.evaluate(hasFocus)).toBe(true)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => edit('Glow plugs').evaluate(hasFocus)).toBe(true)
+  await edit('Glow plugs').click()
+  await page.getByRole('form', { name: 'Part type' }).getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => edit('Glow plugs').evaluate(hasFocus)).toBe(true)
+  const top = await edit('Glow plugs').evaluate((it) => it.getBoundingClientRect().top)
+  expect(top > 0 && top < 900).toBe(true)
+})
+
 test('shoppers and admins list parts by their condition', async () => {
   const page = await visit('/shop?category=brake-calipers')
   const filters = page.getByRole('region', { name: 'Filters' })

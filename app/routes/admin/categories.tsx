@@ -56,6 +56,11 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
         <span className={kind === 'category' ? 'flex-1 basis-32 font-semibold' : 'flex-1 basis-32'}>
           {of.name} {'parts' in of && <span className="text-ink-2">{say.parts(of.parts)}</span>}
         </span>
+        {isEmpty && (
+          <Button look="danger" small onClick={() => removal.ask({ ...of, kind })} aria-label={say.remove(of.name)}>
+            {words.taxonomy.remove}
+          </Button>
+        )}
         <Button look="line" small onClick={edit} aria-label={say.edit(of.name)}>
           {words.taxonomy.edit}
         </Button>
@@ -77,11 +82,6 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
         >
           <Icon name="down" className="size-4" />
         </Button>
-        {isEmpty && (
-          <Button look="danger" small onClick={() => removal.ask({ ...of, kind })} aria-label={say.remove(of.name)}>
-            {words.taxonomy.remove}
-          </Button>
-        )}
       </div>
     )
   }
