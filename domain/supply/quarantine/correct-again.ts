@@ -38,14 +38,10 @@ export async function correctAgain(ctx: Ctx, taken: TakenImport): Promise<void> 
   }
   const read = await rereader(ctx, { ...taken, kind }, header!)
   await read(waiting)
-  if (kind === 'aces')
-    await holdContradictions(
-      ctx,
-      id,
-      waiting.map(({ n }) => n),
-    )
+  const corrected = waiting.map(({ n }) => n)
+  if (kind === 'aces') await holdContradictions(ctx, id, corrected)
   else {
-    await holdTwice(ctx, id, header!.columns)
+    await holdTwice(ctx, id, header!.columns, corrected)
     await holdLoops(ctx, taken, header!.columns)
   }
   const lost = corrections.length - waiting.length

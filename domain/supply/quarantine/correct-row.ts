@@ -41,7 +41,7 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
       await reread([{ n, theirs }])
       if (taken.kind === 'aces') await holdContradictions(ctx, id, [n])
       else {
-        await holdTwice(ctx, id, header.columns)
+        await holdTwice(ctx, id, header.columns, [n])
         await holdLoops(ctx, taken, header.columns)
       }
       await sql`

@@ -10,15 +10,24 @@ const AT_ONCE = 5000
 
 /**
  * Of several rows about one part the first counts. A later one that says the same changes nothing; one that says something
- * else is held, with the row that it contradicts. Rows of a file that was applied count as the first, too.
+ * else is held, with the row that it contradicts. Rows of a file that was applied count as the first, too. `only`: of the parts that
+ * these rows are about.
  */
-export async function holdTwice(ctx: Ctx, importId: string, columns: readonly ImportColumn[]): Promise<void> {
+export async function holdTwice(
+  ctx: Ctx,
+  importId: string,
+  columns: readonly ImportColumn[],
+  only: readonly number[] | null = null,
+): Promise<void> {
+  const asked = only
+    ? sql`(brand, norm) in (select brand, norm from import_row where import_id = ${importId} and n = any(${only}::bigint[]))`
+    : sql`true`
   for (;;) {
     const { rows } = await sql<Later>`
       select n, first, given, given = (select f.given from import_row f where f.import_id = ${importId} and f.n = first) as "isSame"
       from (
         select n, given, state, first_value(n) over (partition by brand, norm order by n) as first from import_row
-        where import_id = ${importId} and state in ('ready', 'same', 'applied') and brand is not null
+        where import_id = ${importId} and state in ('ready', 'same', 'applied') and brand is not null and ${asked}
       ) as row
       where first < n and state = 'ready' order by n limit ${AT_ONCE}`.execute(ctx.db)
     if (rows.length === 0) return
