@@ -51,6 +51,9 @@ function dateText(value: number, shows: { date: boolean; time: boolean }, from19
   return shows.time && clock !== '00:00:00' ? `${date} ${time}` : date
 }
 
+/** As Excel allows. */
+const LONGEST_CODE = 255
+
 type Token = { digit: '0' | '#' | '?' } | { literal: string }
 
 /** The characters of a code: digits, and what stands beside and between them. */
@@ -96,7 +99,9 @@ function fixedFormat(code: string): NumberFormat {
   return (value) => {
     const exact = generalText(Math.abs(value))
     // Shifting the point in the text rounds as people do: 1.005 is 1.01.
-    const rounded = BigInt(Math.round(Number(`${exact}e${decimals.length + shift}`))).toString()
+    const shifted = Math.round(Number(`${exact}e${decimals.length + shift}`))
+    if (!Number.isFinite(shifted)) return generalText(value)
+    const rounded = BigInt(shifted).toString()
     const all = rounded.padStart(decimals.length + 1, '0')
     const integer = all.slice(0, all.length - decimals.length).replace(/^0+(?=\d)/, '')
     const fraction = all.slice(all.length - decimals.length)
@@ -108,9 +113,11 @@ function fixedFormat(code: string): NumberFormat {
 
 /**
  * The format of a code such as `#,##0.00 "mm"`: its first section, for all numbers. Codes with an exponent, fractions or
- * running hours show fewer digits than a list needs, so those numbers are written with all digits.
+ * running hours show fewer digits than a list needs, so those numbers are written with all digits, as are those of codes that are
+ * too long.
  */
 export function numberFormat(code: string, from1904 = false): NumberFormat {
+  if (code.length > LONGEST_CODE) return generalText
   const section = /^(?:"[^"]*"|\\.|\[[^\]]*\]|[^;])*/.exec(code)![0]
   const bare = section.replaceAll(/"[^"]*"|\\.|\[\$[^\]]*\]|\[[a-z]+\d*\]|_.|\*./gi, (part) =>
     /^\[[hms]+\]$/i.test(part) ? '[' : '',
