@@ -13,8 +13,14 @@ const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(cod
   a.label.localeCompare(b.label),
 )
 
+type Props = {
+  to: Destination
+  /** Nothing can be told without the postcode: its field stands there at once. */
+  asksPostcode?: boolean
+}
+
 /** Where it goes: a country and a postcode are enough to know the cost and the date. */
-export function DestinationForm({ to }: { to: Destination }) {
+export function DestinationForm({ to, asksPostcode = false }: Props) {
   const [open, setOpen] = useState(false)
   const [country, setCountry] = useState(to.country)
   const [postcode, setPostcode] = useState(to.postcode ?? '')
@@ -24,6 +30,7 @@ export function DestinationForm({ to }: { to: Destination }) {
     event.preventDefault()
     const typed = postcode.trim().toUpperCase()
     const pattern = form?.postcode
+    if (!typed && !open) return setWrong(words.field.missing(form!.labels.postcode))
     if (typed && pattern && !pattern.pattern.test(typed))
       return setWrong(words.address.lookAt(form.labels.postcode, pattern.example))
     setDestination({ country, ...(typed && form?.rows.flat().includes('postcode') && { postcode: typed }) })
@@ -38,18 +45,20 @@ export function DestinationForm({ to }: { to: Destination }) {
           {say.change}
         </button>
       </p>
-      {open && (
+      {(open || asksPostcode) && (
         <form onSubmit={submit} noValidate className="mt-2 grid gap-3">
-          <Select
-            label={say.country}
-            autoComplete="country"
-            value={country}
-            options={countries}
-            onChange={(event) => {
-              setCountry(event.target.value)
-              setWrong(undefined)
-            }}
-          />
+          {open && (
+            <Select
+              label={say.country}
+              autoComplete="country"
+              value={country}
+              options={countries}
+              onChange={(event) => {
+                setCountry(event.target.value)
+                setWrong(undefined)
+              }}
+            />
+          )}
           {form?.rows.flat().includes('postcode') && (
             <Field
               label={form.labels.postcode}

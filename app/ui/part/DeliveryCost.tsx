@@ -27,7 +27,13 @@ export function DeliveryCost({ partId }: { partId: string }) {
   const there = told && told !== 'failed' ? told.to : null
   return (
     <section aria-label={say.title} className="-mx-5 min-h-24" aria-busy={told === null}>
-      {(to ?? there) && <DestinationForm key={country ?? ''} to={(to ?? there) as Destination} />}
+      {(to ?? there) && (
+        <DestinationForm
+          key={country ?? ''}
+          to={(to ?? there) as Destination}
+          asksPostcode={told !== null && told !== 'failed' && told.state === 'postcode'}
+        />
+      )}
       <div role="status" className="grid gap-1.5 px-5 text-[0.9375rem]">
         {told === null && <p className="border-t border-hair pt-3">{say.before}</p>}
         {told === 'failed' && <p>{say.failed}</p>}
