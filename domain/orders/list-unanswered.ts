@@ -11,10 +11,9 @@ export async function listUnanswered(ctx: Ctx, limit: number): Promise<Unanswere
   const since = new Date(ctx.clock.now().getTime() - DAYS * 86_400_000)
   const { rows } = await sql<Omit<Unanswered, 'askedAt'> & { askedAt: Date }>`
     select o.id as "orderId", o.number as "orderNumber", last.at as "askedAt", last.body as text
-    from (select distinct on (order_id) order_id, at, by_shop, body from order_message order by order_id, id desc) as last
+    from (select distinct on (order_id) order_id, at, by_shop, body from order_message where at >= ${since} order by order_id, id desc)
+        as last
       join orders o on o.id = last.order_id
-    where not last.by_shop and last.at >= ${since} and o.deleted_at is null order by last.at, o.id limit ${limit}`.execute(
-    ctx.db,
-  )
+    where not last.by_shop and o.deleted_at is null order by last.at, o.id limit ${limit}`.execute(ctx.db)
   return rows.map(({ askedAt, ...one }) => ({ ...one, askedAt: askedAt.toISOString() }))
 }
