@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { workOnImports } from '#domain/supply'
+import { purgeImports, workOnImports } from '#domain/supply'
 import type { ImportShown, ShownRow } from '#domain/supply/schema'
 import { acesFile, piesFile } from '../support/made-files.ts'
 import { openImportsDesk } from '../support/imports-desk.ts'
@@ -167,6 +167,7 @@ describe('a file', () => {
   it('is dropped, and then neither applied nor changed', async () => {
     const { id } = await checked(await newSupplier(), FILE)
     const { body } = await as('POST', `/imports/${id}/drop`)
+    await purgeImports(shop.ctx)
     expect([body.state, await files()]).toEqual(['dropped', expect.not.arrayContaining([id])])
     expect((await as('POST', `/imports/${id}/apply`)).body.code).toBe('not-staged')
     expect((await as('PATCH', `/imports/${id}`, { full: true })).body.code).toBe('already-written')

@@ -4,7 +4,6 @@ import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { isPassing } from '#platform/db/failures'
 import { Problem } from '#platform/errors'
-import { failureOf } from '../failure.ts'
 import { LostImport, takeImport, type TakenImport } from '../staging/taken-import.ts'
 import { applyImport } from './apply-import.ts'
 
@@ -33,10 +32,9 @@ export async function workOnApplying(ctx: Ctx, id: string): Promise<void> {
 async function stop(ctx: Ctx, taken: TakenImport, err: unknown): Promise<void> {
   if (!(err instanceof Problem)) ctx.log.error({ err, import: taken.id }, 'a file could not be applied')
   const said = err instanceof Problem ? err.phrase : phrase('imports.notAllWritten')
-  const { rows } = await sql<{ runId: string }>`
-    update import set failure = ${JSON.stringify(failureOf(said))} where id = ${taken.id} returning run_id as "runId"`.execute(
+  if (!(await taken.fail(said))) return
+  const { rows } = await sql<{ runId: string }>`select run_id as "runId" from import where id = ${taken.id}`.execute(
     ctx.db,
   )
   await endRun(ctx, rows[0]!.runId)
-  await taken.leave('failed')
 }

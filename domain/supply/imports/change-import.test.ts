@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { Ctx } from '#platform/context'
+import { phrase } from '#common/phrase'
+import { type Ctx, tx } from '#platform/context'
 import { adminCtx } from '../../../tests/support/people.ts'
 import { writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { putMappings, workOnImports } from '../index.server.ts'
+import { dropImport, purgeImports, putMappings, showImport, workOnImports } from '../index.server.ts'
+import { importFile } from '../staging/import-file.ts'
 import { LostImport, takeImport } from '../staging/taken-import.ts'
 import { changeImport } from './change-import.ts'
 
@@ -33,7 +36,25 @@ it('a file that somebody works on is read anew when he has heard of it, and he w
   passed += 5_000
   const second = (await takeImport(admin, id, ['received'], 'reading'))!
   await expect(first.leave('staged')).rejects.toThrow(LostImport)
-  await second.leave('staged')
+  expect(await first.fail(phrase('refusal.ourFault'))).toBe(false)
+  expect((await showImport(admin, id)).failure).toBeNull()
+  expect(await second.fail(phrase('refusal.ourFault'))).toBe(true)
+  expect(await showImport(admin, id)).toMatchObject({ state: 'failed', failure: phrase('refusal.ourFault') })
+})
+
+it('the file itself goes with a file that is dropped, and stays if that came to nothing', async () => {
+  const id = await newFile()
+  const isThere = () => existsSync(importFile(admin, id))
+  const undone = tx(admin, async (ctx) => {
+    await dropImport(ctx, id)
+    throw new Error('the connection broke')
+  })
+  await expect(undone).rejects.toThrow('the connection broke')
+  await purgeImports(admin)
+  expect(isThere()).toBe(true)
+  await dropImport(admin, id)
+  await purgeImports(admin)
+  expect(isThere()).toBe(false)
 })
 
 it('a file that nobody works on is read anew at once', async () => {

@@ -4,7 +4,6 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
-import { dropFile } from '../staging/import-file.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import type { ImportState } from '../staging/schema.ts'
 
@@ -73,7 +72,7 @@ export async function changeImport(ctx: Ctx, id: string, change: ImportChange): 
 }
 
 /**
- * Takes a file away of which nothing is in the shop; a job clears its rows, which may be millions. For admins.
+ * Takes a file away of which nothing is in the shop; a job clears the file itself and its rows, which may be millions. For admins.
  * @throws Problem 404, 409 `already-written`
  */
 export async function dropImport(ctx: Ctx, id: string): Promise<void> {
@@ -89,5 +88,4 @@ export async function dropImport(ctx: Ctx, id: string): Promise<void> {
     await recordAudit(ctx, { what: 'import.drop', id, before, after: null })
     await ctx.jobs.send(ctx.db, 'purge-imports', {})
   })
-  await dropFile(ctx, id)
 }

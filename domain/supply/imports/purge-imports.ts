@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 const AT_ONCE = 20_000
 
 /**
- * The job that forgets what nobody needs of suppliers' files: the files and rows of those that can no longer be undone.
+ * The job that forgets what nobody needs of suppliers' files: the files and rows of those that were dropped or can no longer be undone.
  * Rows that wait stay, unless the file was dropped. Of a fetched file, which comes again and again, rows that changed nothing
  * go after a day.
  */
@@ -26,9 +26,7 @@ export async function purgeImports(ctx: Ctx): Promise<void> {
   await dropStray(ctx, there)
   const { rows } = await sql<{ id: string }>`
     select id from import
-    where id = any(${there}) and state in ('applied', 'dropped') and coalesce(applied_at, created_at) < ${old}`.execute(
-    ctx.db,
-  )
+    where id = any(${there}) and (state = 'dropped' or (state = 'applied' and applied_at < ${old}))`.execute(ctx.db)
   for (const { id } of rows) await dropFile(ctx, id)
   for (const table of ['import_row', 'import_fit']) await purgeRows(ctx, table, yesterday, old)
 }

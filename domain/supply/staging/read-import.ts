@@ -3,7 +3,6 @@ import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { isPassing } from '#platform/db/failures'
 import { Problem } from '#platform/errors'
-import { failureOf } from '../failure.ts'
 import { correctAgain } from '../quarantine/correct-again.ts'
 import { openFile } from '../read/open-file.ts'
 import { countImport } from './count-import.ts'
@@ -29,8 +28,7 @@ export async function readImport(ctx: Ctx, id: string): Promise<void> {
     if (isPassing(err)) throw err
     if (!(err instanceof Problem)) ctx.log.error({ err, import: id }, 'a file could not be read')
     const said = err instanceof Problem ? err.phrase : phrase('refusal.ourFault')
-    await sql`update import set failure = ${JSON.stringify(failureOf(said))} where id = ${id}`.execute(ctx.db)
-    await taken.leave('failed')
+    await taken.fail(said)
   }
 }
 

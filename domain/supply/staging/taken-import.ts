@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { Phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
+import { failureOf } from '../failure.ts'
 import type { ImportKind, SupplierSettings } from '../suppliers/schema.ts'
 import type { ImportState } from './schema.ts'
 
@@ -35,6 +37,8 @@ export type TakenImport = Import & {
   tell(progress: Progress): void
   /** Ends the work, with the import in its next state. @throws LostImport */
   leave(state: ImportState): Promise<void>
+  /** Ends the work with what went wrong. False: somebody else has the import by now, and nothing was written. */
+  fail(said: Phrase): Promise<boolean>
   /** Renews the lease no more: half a minute later another process may take it. */
   rest(): void
 }
@@ -69,11 +73,12 @@ export async function takeImport(
   let progress: Progress = {}
   let lost: LostImport | undefined
   let writing: Promise<void> = Promise.resolve()
-  const write = async (next: ImportState, until: Date | null) => {
+  const write = async (next: ImportState, until: Date | null, failure: string | null = null) => {
     const { bytes = null, rows = null, applied = null } = progress
     const { numAffectedRows } = await sql`
       update import set state = ${next}, lease_until = ${until}, bytes_read = coalesce(${bytes}::bigint, bytes_read),
-        rows = coalesce(${rows}::bigint, rows), rows_applied = coalesce(${applied}::bigint, rows_applied)
+        rows = coalesce(${rows}::bigint, rows), rows_applied = coalesce(${applied}::bigint, rows_applied),
+        failure = coalesce(${failure}::jsonb, failure)
       where id = ${id} and state = ${state} and lease_until = ${lease}`.execute(ctx.db)
     if (!numAffectedRows) throw (lost = new LostImport(id))
     if (until) lease = until
@@ -99,6 +104,17 @@ export async function takeImport(
       clearInterval(timer)
       await writing
       await write(next, null)
+    },
+    async fail(said) {
+      clearInterval(timer)
+      await writing
+      try {
+        await write('failed', null, JSON.stringify(failureOf(said)))
+        return true
+      } catch (err) {
+        if (err instanceof LostImport) return false
+        throw err
+      }
     },
   }
 }
