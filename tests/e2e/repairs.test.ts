@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { PartDetail } from '#domain/catalogue/schema'
-import type { VehicleLevel } from '#domain/vehicles/schema'
 import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../support/browser.ts'
 import { pdfText } from '../support/pdf-text.ts'
+import { cart, cartByType, cartPanel, idOf, parts, priceIn, putAll, sum } from '../support/repair-page.ts'
 
 type Locator = ReturnType<Page['getByRole']>
 
@@ -16,19 +16,6 @@ const SONATA = '5NPEB4AC9DH571382'
 const MOST_CLICKS = 7
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-const parts = (page: Page) => page.getByRole('region', { name: 'What it takes' })
-const putAll = (page: Page) => page.getByRole('button', { name: 'Put these into the cart' })
-/** The cart beside the page, where a guest stays. */
-const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })
-const cart = (page: Page): Promise<Record<string, number>> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('shopping-cart') ?? '{}'))
-const priceIn = (text: string) => Number(/\$([\d,]+)/.exec(text)![1]!.replace(',', ''))
-const sum = async (page: Page) => priceIn(await parts(page).locator('[aria-live]').innerText())
-
-async function idOf(page: Page, make: string, model: string, year: string): Promise<number> {
-  const answer = await page.request.get(`/api/vehicles?make=${make}&model=${model}`)
-  return ((await answer.json()) as VehicleLevel).options.find(({ value }) => value === year)!.car!
-}
 
 /** Picks a car in a form that asks for one. */
 async function pick(form: Locator | Page, make: string, model: string, year: string): Promise<void> {
@@ -45,15 +32,6 @@ async function choose(page: Page, make: string, model: string, year: string): Pr
   await pick(dialog, make, model, year)
   await dialog.getByRole('button', { name: 'Add this car' }).click()
   await dialog.waitFor({ state: 'detached' })
-}
-
-/** What lies in the cart, by part type and place. */
-async function cartByType(page: Page): Promise<Record<string, number>> {
-  const found = Object.entries(await cart(page)).map(async ([id, quantity]) => {
-    const { type, position } = (await (await page.request.get(`/api/parts/${id}`)).json()) as PartDetail
-    return [[type.slug, position].filter(Boolean).join(' '), quantity]
-  })
-  return Object.fromEntries(await Promise.all(found)) as Record<string, number>
 }
 
 for (const viewport of SIZES) {
@@ -178,42 +156,6 @@ for (const viewport of SIZES) {
     expect(found).toHaveLength(taken)
     expect(found.map(({ name }) => name)).not.toContain(left)
     expect(found.reduce((all, { _id, price }) => all + price * inCart[_id]!, 0)).toBe(dearer)
-  })
-
-  test(`a guest who takes a repair sees it in the cart beside the page, and asks for no login, ${at}`, async () => {
-    const page = await visit('/', { viewport })
-    const golf = await idOf(page, 'Volkswagen', 'Golf', '2014')
-    await open(page, `/repairs/front-brakes?car=${golf}`)
-    const here = page.url()
-    const total = await sum(page)
-    await putAll(page).click()
-    await cartPanel(page).getByText('Brake disc, front', { exact: false }).first().waitFor()
-    await cartPanel(page).getByText(`$${total}`, { exact: true }).waitFor()
-    expect(page.url()).toBe(here)
-    await cartPanel(page).getByRole('button', { name: 'Go on shopping' }).click()
-    await cartPanel(page).waitFor({ state: 'hidden' })
-    expect(await putAll(page).evaluate((button) => button === document.activeElement)).toBe(true)
-  })
-
-  test(`as many of a part as are typed count in the sum of a repair and go into the cart, ${at}`, async () => {
-    const page = await visit('/', { viewport })
-    const golf = await idOf(page, 'Volkswagen', 'Golf', '2014')
-    await open(page, `/repairs/front-brakes?car=${golf}`)
-    const line = (name: RegExp) => parts(page).getByRole('listitem').filter({ hasText: name })
-    const pieces = (name: RegExp) => line(name).getByRole('spinbutton')
-    const before = await sum(page)
-    expect(await pieces(/Brake disc, front/).inputValue()).toBe('2')
-    const fluid = line(/Brake fluid/)
-    const price = priceIn(await fluid.innerText())
-    await fluid.getByRole('button', { name: /^One more/ }).click()
-    await fluid.getByText(`2 × $${price}`).waitFor()
-    expect(await sum(page)).toBe(before + price)
-    await pieces(/Brake fluid/).fill('')
-    expect(await sum(page)).toBe(before)
-    await pieces(/Brake fluid/).fill('3')
-    await putAll(page).click()
-    await cartPanel(page).waitFor()
-    expect(await cartByType(page)).toMatchObject({ 'brake-discs front': 2, 'brake-fluids': 3 })
   })
 
   test(`another car is chosen on the page or in the header, and the plan follows, ${at}`, async () => {
