@@ -5349,6 +5349,7 @@ export interface components {
             quantity: number;
             status?: "hidden" | "retired";
             stock: number | null;
+            universal: boolean;
         };
         Category: {
             children: components["schemas"]["Category"][];
@@ -7557,6 +7558,7 @@ export interface components {
             quantity: number;
             status?: "hidden" | "retired";
             stock: number | null;
+            universal: boolean;
         };
         Quote: {
             adjustments: {

@@ -15,6 +15,6 @@ export async function listCart(ctx: Ctx, ids: readonly string[]): Promise<CartPa
   return rows.map((row) => {
     const { _id, number, name, price, stock, backOrder, img, quantity, status, instead } = partCard(row, taxonomy)
     const more = { ...(backOrder && { backOrder }), ...(status && { status }), ...(instead && { instead }) }
-    return { _id, number, name, price, stock, img, quantity, ...more }
+    return { _id, number, name, price, stock, img, quantity, universal: row.universal, ...more }
   })
 }

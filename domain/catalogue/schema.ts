@@ -71,19 +71,23 @@ export const unsoldQuery = z.object({
 })
 export type UnsoldQuery = z.infer<typeof unsoldQuery>
 
+const isUniversal = z.boolean().meta(said('fits every vehicle of the types it is made for'))
+
 /** A part in a cart. */
-export const cartPart = partCard.pick({
-  _id: true,
-  number: true,
-  name: true,
-  price: true,
-  stock: true,
-  backOrder: true,
-  img: true,
-  quantity: true,
-  status: true,
-  instead: true,
-})
+export const cartPart = partCard
+  .pick({
+    _id: true,
+    number: true,
+    name: true,
+    price: true,
+    stock: true,
+    backOrder: true,
+    img: true,
+    quantity: true,
+    status: true,
+    instead: true,
+  })
+  .extend({ universal: isUniversal })
 export type CartPart = z.infer<typeof cartPart>
 
 /** One picture of a part, and its point of view; null if the picture is not one of ours. */
@@ -107,7 +111,7 @@ export const partDetail = partCard.omit({ foundBy: true }).extend({
   gtin: z.string().optional(),
   weightGrams: z.int().nullable(),
   warrantyMonths: z.int().nullable(),
-  universal: z.boolean().meta(said('fits every vehicle of the types it is made for')),
+  universal: isUniversal,
   bestSeller: z.boolean(),
   numbers: z.array(
     z.object({ kind: z.enum(['own', 'oe', 'superseded']), maker: z.string().nullable(), number: z.string() }),

@@ -54,6 +54,7 @@ function judged(row: NumberedRow, fits: ReadonlyMap<number, Fit> | null, taxonom
     stock,
     img,
     quantity: row.quantity,
+    universal: row.universal,
     by: row.by,
     fit,
     ...(backOrder && { backOrder }),

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { enter } from '../support/furnish.ts'
-import { addCar, carId } from '../support/garage.ts'
+import { addCar, carButton, carId, carMenu } from '../support/garage.ts'
 import { pdfText } from '../support/pdf-text.ts'
 
 const WIDTHS = [
@@ -234,6 +234,29 @@ test('the shop asks on the order page about a line that was not asked about befo
   await page.getByRole('button', { name: /^I have checked/ }).click()
   await page.getByRole('button', { name: 'Confirm order' }).click()
   await page.waitForURL(/\/dashboard\/payment\//)
+})
+
+test('who names no car is told in the cart that no fit was checked, and names the car there', async () => {
+  const page = await visit('/')
+  const { items } = await (await page.request.get('/api/parts?category=jump-starters&inStock=true')).json()
+  const [part, starter] = [await partOfGolf(page), items[0]._id as string]
+  await page.evaluate(
+    (text) => localStorage.setItem('shopping-cart', text),
+    JSON.stringify({ [part]: 1, [starter]: 1 }),
+  )
+  await open(page, '/cart')
+  await page.getByText('No car is named for 1 part, so we have not checked that it fits.').waitFor()
+  await page.getByRole('button', { name: 'Name the car' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Which car is it for?' })
+  await dialog.getByLabel('Brand').selectOption('Toyota')
+  await dialog.getByLabel('Model').selectOption('Camry')
+  await dialog.getByLabel('Year').selectOption('2012')
+  await dialog.getByRole('button', { name: 'It is for this car' }).click()
+  const lines = page.getByRole('list', { name: 'Parts in your cart' })
+  await lines.getByText(/^2012 Toyota Camry: does not fit/i).waitFor()
+  expect(await page.getByText(/No car is named/).count()).toBe(0)
+  await carButton(page).click()
+  await carMenu(page).getByText('2012 Toyota Camry').waitFor()
 })
 
 test('a double press of ADD TO CART puts one into the cart, also while the shop is asked about the fit', async () => {

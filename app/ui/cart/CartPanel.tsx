@@ -10,6 +10,7 @@ import { useDestination } from '../../web/destination.ts'
 import { Button, buttonClass } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { Loading } from '../Loading.tsx'
+import { NoCar } from './NoCar.tsx'
 import { PanelLine } from './PanelLine.tsx'
 import { QuoteSums } from './QuoteSums.tsx'
 import { useTakenOut } from './use-taken-out.tsx'
@@ -61,6 +62,7 @@ function Content() {
         </Told>
       )}
       {isAsking && <Loading />}
+      <NoCar lines={lines} />
       {isEmpty && <p className="px-5 py-6 text-ink-2">{say.empty}</p>}
       <ul ref={list}>
         {withNote(

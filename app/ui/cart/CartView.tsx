@@ -14,6 +14,7 @@ import { CartRow } from './CartRow.tsx'
 import { DestinationForm } from './DestinationForm.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { LaterList } from './LaterList.tsx'
+import { NoCar } from './NoCar.tsx'
 import { comesOf, QuoteSums } from './QuoteSums.tsx'
 import { useTakenOut } from './use-taken-out.tsx'
 import { useToldCart } from './use-told-cart.ts'
@@ -56,6 +57,7 @@ export function CartView() {
         </Note>
       )}
       {isAsking && <Loading />}
+      <NoCar lines={lines} />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <ul ref={list} aria-label={say.lines} className="border-ink not-empty:border-t">
           {withNote(

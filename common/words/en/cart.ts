@@ -44,6 +44,15 @@ export const panel = {
       : `${count} parts in your cart are no longer sold. We took them out.`,
 }
 
+/** Of parts whose buyer has named no car. */
+export const noCar = {
+  said: (parts: number) =>
+    parts === 1
+      ? 'No car is named for 1 part, so we have not checked that it fits.'
+      : `No car is named for ${parts} parts, so we have not checked that they fit.`,
+  name: 'Name the car',
+}
+
 /** The page of the cart. */
 export const page = {
   title: 'Your cart',

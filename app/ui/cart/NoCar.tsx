@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import * as words from '#common/words'
+import type { NamedVehicle } from '#domain/vehicles/schema'
+import { moveTo } from '../../web/cart.ts'
+import { lineCar } from '../../web/cart-cars.ts'
+import type { CartLine } from '../../web/cart-lines.ts'
+import { takeCar } from '../../web/garage.ts'
+import { readVehicle } from '../../web/vehicle.ts'
+import { Button } from '../Button.tsx'
+import { Dialog } from '../Dialog.tsx'
+
+const OtherCar = lazy(() => import('./OtherCar.tsx').then(({ OtherCar: component }) => ({ default: component })))
+
+const say = words.cart.noCar
+
+/** Says of how many parts nobody knows whether they fit, since no car is named for them, and asks for the car. */
+export function NoCar({ lines }: { lines: readonly CartLine[] }) {
+  const [choosing, setChoosing] = useState(false)
+  const open = lines.filter(({ part, car }) => !car && !part.universal && !part.status)
+  if (open.length === 0) return null
+  const choose = (car: NamedVehicle | null) => {
+    setChoosing(false)
+    if (!car) return
+    if (!readVehicle()) takeCar(car)
+    for (const { part, quantity } of open) moveTo(part._id, { car: null, quantity }, lineCar(car))
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-warn-wash px-5 py-2.5">
+      <p className="min-w-0 flex-1 basis-60">{say.said(open.length)}</p>
+      <Button look="line" small onClick={() => setChoosing(true)}>
+        {say.name}
+      </Button>
+      <Dialog open={choosing} onClose={() => setChoosing(false)} title={words.verdict.ask.which}>
+        <Suspense>
+          <OtherCar not={{ car: 0 }} onChoose={choose} />
+        </Suspense>
+      </Dialog>
+    </div>
+  )
+}
