@@ -7567,6 +7567,7 @@ export interface components {
                 kind: "shipping" | "tax" | "discount" | "deposit";
             }[];
             amounts: "minor";
+            asksPostcode: boolean;
             currency: string;
             lines: {
                 amount?: number;

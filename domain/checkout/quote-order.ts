@@ -1,5 +1,5 @@
 import { type PricedPart, priceParts } from '#domain/catalogue'
-import { homeCountry } from '#domain/delivery'
+import { asksPostcode, homeCountry } from '#domain/delivery'
 import { adjustmentsOf, fitsOfLines, sumsOf } from '#domain/orders'
 import { itemsOf, type WantedLine } from '#domain/orders/schema'
 import type { Phrased } from '#common/phrase'
@@ -42,6 +42,7 @@ export async function quoteOrder(ctx: Ctx, { lines, to, method }: QuoteInput): P
     ...sumsOf(sold, adjustments),
     adjustments,
     to: destination,
+    asksPostcode: await asksPostcode(ctx, destination),
     methods: plan.offers,
     method: chosen?.id ?? null,
     ...inParcels(quoted, plan),

@@ -62,6 +62,7 @@ export const quote = z.object({
   total: anAmount,
   adjustments: z.array(adjustment),
   to: z.object({ country: z.string(), postcode: z.string().optional() }),
+  asksPostcode: z.boolean().meta(said('cost and date depend on the postcode, which `to` lacks')),
   methods: z.array(offer),
   method: z.string().nullable().meta(said('the one that is priced; null: none can be chosen')),
   parcels: z.array(quotedParcel),

@@ -1,4 +1,5 @@
 export { arriveIfPaidNow } from './arrive-from.ts'
+export { asksPostcode } from './asks-postcode.ts'
 export type { Carrier, Label, LabelAsked } from './carrier.ts'
 export { checkRates } from './check-rates.ts'
 export { carrierOf } from './carriers.ts'

@@ -5,12 +5,11 @@ import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
+import { asksPostcode } from './asks-postcode.ts'
 import { offerDelivery } from './offer-delivery.ts'
 import type { SaidOffer } from './offers.ts'
 import { homeCountry } from './home-country.ts'
-import { readDelivery } from './read-delivery.ts'
 import type { PartDelivery, PartDeliveryQuery } from './schema.ts'
-import { dependsOnPostcode } from './zone.ts'
 
 /**
  * What it costs to send so many of a part to a country and postcode, and when they arrive if they are paid now; nobody
@@ -22,11 +21,10 @@ export async function tellPartDelivery(
   { country, postcode, quantity }: PartDeliveryQuery,
 ): Promise<Omit<PartDelivery, 'offers'> & { offers: SaidOffer[] }> {
   const partId = rowId(idText, 'part')
-  const [[part], planned, home, { zones, methods }] = await Promise.all([
+  const [[part], planned, home] = await Promise.all([
     priceParts(ctx, [{ partId, quantity }]),
     planParcels(ctx, [{ partId, quantity }]),
     homeCountry(ctx),
-    readDelivery(ctx),
   ])
   const to = { country: country ?? home, ...(postcode && { postcode }) }
   if (!part) throw notFound('part')
@@ -37,7 +35,7 @@ export async function tellPartDelivery(
   const parcels = planned.map(({ place, due, parts }) => ({ place: place.id, due, parts }))
   const there = parcels.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.quantity, 0)
   if (there < quantity) return told('sold-out')
-  if (methods.length > 0 && dependsOnPostcode(zones, to)) return told('postcode')
+  if (await asksPostcode(ctx, to)) return told('postcode')
   const offers = await offerDelivery(ctx, { to, parcels, subtotal: part.price * quantity })
   return offers.length > 0 ? told('offered', offers) : told('nowhere')
 }

@@ -110,3 +110,15 @@ test('a double click deletes one holiday, not the one below it too', async () =>
   await open(admin, '/dashboard/delivery')
   expect(await holidays()).toBe(before - 1)
 })
+
+test('a cart whose delivery depends on the postcode says so and asks for it', async () => {
+  const page = await visit('/', { baseURL: shop.shopUrl })
+  await page.evaluate((part) => localStorage.setItem('shopping-cart', JSON.stringify({ [part]: 1 })), PART)
+  await open(page, '/cart')
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await summary.getByText('Cost and date depend on your postcode.').waitFor()
+  await summary.getByLabel('ZIP code').fill('48201')
+  await summary.locator('form').getByRole('button').click()
+  await summary.getByText('Delivery to United States, 48201').waitFor()
+  await expect.poll(() => summary.getByText('Cost and date depend on your postcode.').count()).toBe(0)
+})

@@ -95,7 +95,7 @@ function Summary({ quoted }: { quoted: Quoted }) {
         {words.cart.sums.title}
       </h2>
       <QuoteSums quoted={quoted} withTotal />
-      {quote && <DestinationForm to={quote.to} />}
+      {quote && <DestinationForm to={quote.to} asksPostcode={quote.asksPostcode} />}
       <div className="grid gap-2 border-t border-ink px-5 py-4">
         {isRefused ? (
           <p role="alert" className="font-semibold text-bad">

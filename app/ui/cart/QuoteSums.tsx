@@ -85,6 +85,7 @@ function Arrival({ quote }: { quote: Quote }) {
   const lines = [
     ...(offer ? [] : [say.noWay(countryName(quote.to.country))]),
     ...(arrival ? [`${arrival}, ${words.delivery.part.payNow}`] : []),
+    ...(quote.asksPostcode ? [say.byPostcode] : []),
     ...(quote.parcels.length > 1 ? [say.parcels(quote.parcels.length)] : []),
   ]
   if (lines.length === 0) return null

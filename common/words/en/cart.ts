@@ -86,6 +86,7 @@ export const later = {
 export const sums = {
   title: 'Summary',
   subtotal: 'Subtotal',
+  byPostcode: 'Cost and date depend on your postcode.',
   free: 'free',
   saved: 'Saved on shipping',
   total: 'Total',
