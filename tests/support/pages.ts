@@ -216,7 +216,7 @@ export const adminsPages: readonly Stop[] = [
     act: async (page) => {
       await page.locator('main details:has(time) > summary').first().click()
       await page.getByRole('link', { name: 'Open the order' }).first().click()
-      await page.getByRole('heading', { level: 1, name: /^Order / }).waitFor()
+      await page.waitForURL(/orders\/[0-9a-f-]{36}/)
       await page.getByRole('heading', { name: 'What happened' }).waitFor()
     },
   },
