@@ -1,7 +1,9 @@
 import { pipeline, Readable } from 'node:stream'
-import { CsvError, parse, type Parser } from 'csv-parse'
+import { CsvError } from 'csv-parse'
 import { unguarded } from '#common/csv'
 import { phrase } from '#common/phrase'
+import { csvParser, rowProblem, yieldingRows } from './csv-parser.ts'
+import { withoutPreface } from './csv-preface.ts'
 import { decode } from './decode.ts'
 import { MOST_COLUMNS } from './find-header.ts'
 import { guessSeparator } from './guess-separator.ts'
@@ -12,12 +14,6 @@ import { tableOf } from './table-of.ts'
 
 /** So much text is looked at before the separator is guessed. */
 const HEAD = 128 * 1024
-const LONGEST_ROW = 1024 * 1024
-/**
- * The parser may have taken so much text since its last row. It measures what cells say (`LONGEST_ROW`), so it would keep a row of
- * nothing but separators in memory without end. What waits between it and the file counts here, too.
- */
-const MOST_WITHOUT_ROW = 4 * LONGEST_ROW
 const BATCH = 1000
 
 /** What old programs write at the end of a file. */
@@ -31,58 +27,6 @@ function cellText(cell: string): string {
   return unguarded(text)
 }
 
-/** Lines before the table that are no rows: blank ones, `sep=;`, and comments. */
-function withoutPreface(text: string): { text: string; skipped: number; separator?: string } {
-  let skipped = 0
-  let separator: string | undefined
-  let rest = text
-  for (;;) {
-    const [line, end] = /^([^\r\n]*)(\r\n|\n|\r)/.exec(rest)?.slice(1) ?? []
-    if (line === undefined || end === undefined) break
-    const said = /^"?sep=(.)"?$/i.exec(line.trim())?.[1]
-    if (said) separator = said
-    else if (line.trim() && !isComment(line, rest.slice(line.length + end.length))) break
-    rest = rest.slice(line.length + end.length)
-    skipped++
-  }
-  return { text: rest, skipped, ...(separator && { separator }) }
-}
-
-/** A header may begin with "#", too: then it has as many separators as the line below it. */
-function isComment(line: string, below: string): boolean {
-  if (!/^\s*(#|\/\/)/.test(line)) return false
-  const next = /^[^\r\n]*/.exec(below)![0]
-  return ![';', '\t', ',', '|', '~'].some(
-    (separator) => line.includes(separator) && line.split(separator).length === next.split(separator).length,
-  )
-}
-
-/** The parser's own name for what it does with a row that it has read. */
-const ON_ROW = '__onRecord'
-type RowReader = {
-  state: { record: string[]; expectedRecordLength: number }
-  [ON_ROW]: (this: RowReader, push: unknown) => unknown
-}
-
-/**
- * The parser makes an error with its stack, and drops it, for each row that is not as long as the first. Below a title line those are
- * all rows, which then take seven times as long. Only a value is written: an accessor in its state would make each row slower.
- */
-function takeAnyLength(parser: Parser): void {
-  const { api } = parser as unknown as { api: RowReader }
-  const read = api[ON_ROW]
-  api[ON_ROW] = function (push) {
-    this.state.expectedRecordLength = this.state.record.length
-    return read.call(this, push)
-  }
-}
-
-/** What is wrong with the row after the last one that was read. */
-function rowProblem({ code, records }: { code: string; records?: number }, skipped: number) {
-  const row = skipped + (records ?? 0) + 1
-  return code === 'CSV_QUOTE_NOT_CLOSED' ? phrase('reading.openQuote', row) : phrase('reading.rowTooLong', row)
-}
-
 async function headOf(texts: AsyncGenerator<string>): Promise<string> {
   let head = ''
   while (head.length < HEAD) {
@@ -91,19 +35,6 @@ async function headOf(texts: AsyncGenerator<string>): Promise<string> {
     head += value
   }
   return head
-}
-
-/** The texts as long as rows come of them; `rowsRead`: how many came so far. @throws Problem `file-row` */
-async function* yieldingRows(texts: AsyncGenerator<string>, rowsRead: () => number, skipped: number) {
-  let [length, rows] = [0, 0]
-  for await (const text of texts) {
-    const now = rowsRead()
-    length = now === rows ? length + text.length : 0
-    rows = now
-    if (length > MOST_WITHOUT_ROW)
-      throw refused('file-row', rowProblem({ code: 'CSV_MAX_RECORD_SIZE', records: now }, skipped))
-    yield text
-  }
 }
 
 /** The cells of a row; a wide one without the blank ones at its end. @throws Problem `file-wide` */
@@ -140,15 +71,7 @@ export async function readCsv(
   const { text, skipped, separator } = withoutPreface(await headOf(texts))
   if (!text.trim()) throw refused('file-empty', phrase('reading.empty'))
   const delimiter = settings.separator ?? separator ?? guessSeparator(text)
-  const parser = parse({
-    delimiter,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    relax_quotes: true,
-    trim: true,
-    max_record_size: LONGEST_ROW,
-  })
-  takeAnyLength(parser)
+  const parser = csvParser(delimiter)
   const source = yieldingRows(mended(text, texts, delimiter), () => parser.info.records, skipped)
   // oxlint-disable-next-line no-empty-function -- the loop below throws the same error
   pipeline(Readable.from(source), parser, () => {})
