@@ -173,6 +173,8 @@ it('a run that still writes, one of 31 days ago and an unknown one are refused',
 it('runs are listed by pages, the newest first, and forgotten after 30 days', async () => {
   const runId = await startRun(admin, { kind: 'grid', about: { n: 1 } })
   const newer = await startRun(admin, { kind: 'grid', about: { n: 2 } })
+  await sql`update run set started_at = started_at + interval '1 second' * (about->>'n')::int
+    where id in (${runId}, ${newer})`.execute(shop.ctx.db)
   const page = await listRuns(admin, { limit: 1 })
   expect(page.items.map(({ _id }) => _id)).toEqual([newer])
   const next = await listRuns(admin, { limit: 1, cursor: page.next! })

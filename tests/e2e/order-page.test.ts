@@ -87,6 +87,7 @@ test('who cancels a paid order is told where the money goes, and is asked for no
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await page.getByText('Cancelled', { exact: true }).first().waitFor()
   await page.getByRole('region', { name: 'Refunds' }).getByText('goes back to the card that paid').waitFor()
+  await page.getByText('$84 on its way').waitFor()
   await page.getByText('by request').waitFor()
   expect(await page.getByRole('button', { name: 'Save the address' }).count()).toBe(0)
 })

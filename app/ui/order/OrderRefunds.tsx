@@ -8,8 +8,7 @@ type Props = { order: Pick<ShownOrder, 'state' | 'paid'>; refunds: readonly Show
 /** What went back of an order's payment, and why, or that it will; nothing where nothing does. */
 export function OrderRefunds({ order, refunds }: Props) {
   const money = useMoney(refunds[0]?.currency)
-  // A job asks for the refund of a cancelled order, so for some seconds there is none yet.
-  const goesBack = order.state === 'cancelled' && order.paid && refunds.every(({ state }) => state === 'succeeded')
+  const goesBack = order.state === 'cancelled' && order.paid
   if (refunds.length === 0 && !goesBack) return null
   return (
     <section aria-label={say.refunds}>

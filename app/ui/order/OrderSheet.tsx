@@ -29,6 +29,7 @@ import { OrderParcels, PromisedArrival } from './OrderParcels.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { unitsToCancel } from './units-to-cancel.ts'
+import { useLateRefund } from './use-late-refund.ts'
 
 type Told = { order: ShownOrder; refunds: readonly ShownRefund[] }
 
@@ -56,6 +57,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
       notify.error(messageOf(error))
     }
   }
+  useLateRefund(order, refunds, load)
   const again = (pressed: HTMLElement) => {
     if (orderAgain(order) === 0) return notify.error(say.noneLeft)
     notify.success(say.addedAgain)
