@@ -26,6 +26,7 @@ export function DestinationForm({ to, asksPostcode = false }: Props) {
   const [postcode, setPostcode] = useState(to.postcode ?? '')
   const [wrong, setWrong] = useState<string>()
   const form = addressForm(country)
+  const hasPostcode = Boolean(form?.rows.flat().includes('postcode'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const typed = postcode.trim().toUpperCase()
@@ -33,7 +34,7 @@ export function DestinationForm({ to, asksPostcode = false }: Props) {
     if (!typed && !open) return setWrong(words.field.missing(form!.labels.postcode))
     if (typed && pattern && !pattern.pattern.test(typed))
       return setWrong(words.address.lookAt(form.labels.postcode, pattern.example))
-    setDestination({ country, ...(typed && form?.rows.flat().includes('postcode') && { postcode: typed }) })
+    setDestination({ country, ...(typed && hasPostcode && { postcode: typed }) })
     setOpen(false)
   }
   const where = [countryName(to.country), to.postcode].filter(Boolean).join(', ')
@@ -45,7 +46,7 @@ export function DestinationForm({ to, asksPostcode = false }: Props) {
           {say.change}
         </button>
       </p>
-      {(open || asksPostcode) && (
+      {(open || (asksPostcode && hasPostcode)) && (
         <form onSubmit={submit} noValidate className="mt-2 grid gap-3">
           {open && (
             <Select
@@ -59,7 +60,7 @@ export function DestinationForm({ to, asksPostcode = false }: Props) {
               }}
             />
           )}
-          {form?.rows.flat().includes('postcode') && (
+          {form && hasPostcode && (
             <Field
               label={form.labels.postcode}
               autoComplete="postal-code"

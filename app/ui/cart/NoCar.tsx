@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import * as words from '#common/words'
+import { useState } from 'react'
+import { cart as words } from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { moveTo } from '../../web/cart.ts'
 import { lineCar } from '../../web/cart-cars.ts'
@@ -7,11 +7,9 @@ import type { CartLine } from '../../web/cart-lines.ts'
 import { takeCar } from '../../web/garage.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 import { Button } from '../Button.tsx'
-import { Dialog } from '../Dialog.tsx'
+import { OtherCarDialog } from './OtherCarDialog.tsx'
 
-const OtherCar = lazy(() => import('./OtherCar.tsx').then(({ OtherCar: component }) => ({ default: component })))
-
-const say = words.cart.noCar
+const say = words.noCar
 
 /** Says of how many parts nobody knows whether they fit, since no car is named for them, and asks for the car. */
 export function NoCar({ lines }: { lines: readonly CartLine[] }) {
@@ -30,11 +28,7 @@ export function NoCar({ lines }: { lines: readonly CartLine[] }) {
       <Button look="line" small onClick={() => setChoosing(true)}>
         {say.name}
       </Button>
-      <Dialog open={choosing} onClose={() => setChoosing(false)} title={words.verdict.ask.which}>
-        <Suspense>
-          <OtherCar not={{ car: 0 }} onChoose={choose} />
-        </Suspense>
-      </Dialog>
+      <OtherCarDialog open={choosing} onClose={() => setChoosing(false)} not={{ car: 0 }} onChoose={choose} />
     </div>
   )
 }

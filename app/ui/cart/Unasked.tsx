@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { verdict as words } from '#common/words'
 import { moveTo } from '../../web/cart.ts'
 import { type CarPieces, lineCar } from '../../web/cart-cars.ts'
 import { Button } from '../Button.tsx'
-import { Dialog } from '../Dialog.tsx'
-
-const OtherCar = lazy(() => import('./OtherCar.tsx').then(({ OtherCar: component }) => ({ default: component })))
+import { OtherCarDialog } from './OtherCarDialog.tsx'
 
 type Props = { part: { _id: string; name: string }; pieces: { car: CarPieces; quantity: number } }
 
@@ -23,17 +21,15 @@ export function Unasked({ part, pieces }: Props) {
         {words.ask.other}
         <span className="sr-only">: {part.name}</span>
       </Button>
-      <Dialog open={choosing} onClose={() => setChoosing(false)} title={words.ask.which}>
-        <Suspense>
-          <OtherCar
-            not={car}
-            onChoose={(other) => {
-              setChoosing(false)
-              if (other) moveTo(part._id, pieces, lineCar(other))
-            }}
-          />
-        </Suspense>
-      </Dialog>
+      <OtherCarDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        not={car}
+        onChoose={(other) => {
+          setChoosing(false)
+          if (other) moveTo(part._id, pieces, lineCar(other))
+        }}
+      />
     </div>
   )
 }
