@@ -5,6 +5,7 @@ import { downloadFile } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
 import { LinkButton } from '../../LinkButton.tsx'
 import { notify } from '../../notify.ts'
+import { labelFiles } from './label-files.ts'
 import { buyLabel, deliver, handOver, packAll, parcelsIn, sellsLabel, sendAll } from './moves.ts'
 
 type Run = (what: string, orders: readonly OrderToDo[], work: (order: OrderToDo) => Promise<unknown>) => Promise<void>
@@ -79,7 +80,7 @@ export function PrintLink({ show, place, orders, children }: PrintProps) {
   )
 }
 
-/** The bought labels of these orders' parcels as one file, only of those at a place where one is named; nothing where there is none. */
+/** The bought labels of these orders' parcels in files of 100, only of those at a place where one is named; nothing where there is none. */
 export function LabelsButton({ orders, place }: { orders: readonly OrderToDo[]; place: number | undefined }) {
   const [busy, setBusy] = useState(false)
   const ids = orders.flatMap((order) =>
@@ -91,7 +92,9 @@ export function LabelsButton({ orders, place }: { orders: readonly OrderToDo[]; 
   const print = async () => {
     setBusy(true)
     try {
-      downloadFile(await apiFile('/parcels/labels.pdf', { query: { id: ids } }), 'labels.pdf')
+      for (const { name, id } of labelFiles(ids)) {
+        downloadFile(await apiFile('/parcels/labels.pdf', { query: { id } }), name)
+      }
     } catch (error) {
       notify.error(messageOf(error))
     }
