@@ -1,6 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { createAuthMiddleware, createEmailVerificationToken } from 'better-auth/api'
 import type { Ctx } from '#platform/context'
+import { authLog } from './auth-log.ts'
 import { forgetLinks } from './forget-links.ts'
 import { forgetUnproven } from './forget-unproven.ts'
 import { replacePassword } from './replace-password.ts'
@@ -100,7 +101,7 @@ export function optionsOf(ctx: Ctx, secret: string) {
     telemetry: { enabled: false },
     // The door reports any other error, such as a database that is down, like any failure.
     onAPIError: { throw: true },
-    logger: { level: 'error', log: (level, message, ...more) => ctx.log[level]({ more }, `identity: ${message}`) },
+    logger: { level: 'error', log: authLog(ctx) },
   } satisfies BetterAuthOptions
 }
 

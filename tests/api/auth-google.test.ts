@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
 import { cookiesOf, freshToken, signUp } from '../support/people.ts'
 import { openShop, openShopFor, type TestShop } from '../support/shop.ts'
@@ -111,9 +111,16 @@ test('a cancelled sign-in says so', async () => {
   expect((await continueWithGoogle('')).to).toBe('/login?error=popup-closed-by-user')
 })
 
-test('a callback without a sign-in is refused', async () => {
-  const { status, headers } = await shop.call('GET', '/auth/callback/google?code=made-up&state=made-up')
-  expect(status).toBe(302)
+test('a callback without a sign-in is refused, and is no error of the shop', async () => {
+  const logged = vi.spyOn(shop.ctx.log, 'error')
+  for (const query of ['code=made-up&state=made-up', 'code=made-up', 'error=access_denied', '']) {
+    const { status, headers } = await shop.call('GET', `/auth/callback/google?${query}`)
+    expect(status, query).toBe(302)
+    expect(headers.get('location'), query).toMatch(/^\/login\?error=/)
+  }
+  expect(logged.mock.calls).toEqual([])
+  logged.mockRestore()
+  const { headers } = await shop.call('GET', '/auth/callback/google?code=made-up&state=made-up')
   expect(headers.get('location')).toBe('/login?error=sign-in-expired')
 })
 

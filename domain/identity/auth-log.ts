@@ -1,0 +1,18 @@
+import type { Ctx } from '#platform/context'
+
+type Level = 'debug' | 'info' | 'warn' | 'error'
+
+/**
+ * Writes what the library for sign-in tells into the shop's log. A callback that nobody waits for (cancelled, late, opened by hand) is
+ * the visitor's doing, so it is no error of the shop.
+ */
+export const authLog =
+  (ctx: Ctx) =>
+  (level: Level, message: string, ...more: unknown[]): void =>
+    ctx.log[isVisitors(message, more[0]) ? 'info' : level]({ more }, `identity: ${message}`)
+
+function isVisitors(message: string, error: unknown): boolean {
+  if (message === 'State not found' || message === 'INVALID_CALLBACK_REQUEST') return true
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return message === 'Failed to parse state' && code.startsWith('state_')
+}
