@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { address as addressSchema, type Address } from '#common/address'
 import { NO_ADDRESS, type TypedAddress } from '#common/typed-address'
 import { AddressFields } from '../AddressFields.tsx'
+import { orderPage as say } from '#common/words'
 import { Button } from '../Button.tsx'
 import { useSchemaForm } from '../form.ts'
 import { Problem } from '../Problem.tsx'
@@ -14,10 +15,12 @@ type Props = {
   /** Whose address it is, for autofill. */
   of: 'shipping' | 'billing'
   submit: (address: Address) => Promise<void>
+  /** Closes the form without a change, where it can be left. */
+  onLeave?: () => void
 }
 
 /** An address in the form of its country. */
-export function AddressForm({ address, save, of, submit }: Props) {
+export function AddressForm({ address, save, of, submit, onLeave }: Props) {
   const schema = addressSchema as unknown as z.ZodType<Address, TypedAddress>
   const form = useSchemaForm<TypedAddress, Address>(schema, { ...NEW_ADDRESS, ...address }, submit)
   return (
@@ -31,9 +34,16 @@ export function AddressForm({ address, save, of, submit }: Props) {
         })}
       />
       <Problem text={form.problem} />
-      <Button type="submit" busy={form.busy} className="justify-self-start">
-        {save}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {save}
+        </Button>
+        {onLeave && (
+          <Button look="line" onClick={onLeave}>
+            {say.leaveAsIs}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import type { ShownOrder } from '#domain/orders/schema'
 import { api } from '../../web/api.ts'
 import { Button } from '../Button.tsx'
 import { Note } from '../Note.tsx'
+import { useKeptFocus } from '../kept-focus.ts'
 import { notify } from '../notify.ts'
 import { AddressForm } from './AddressForm.tsx'
 
@@ -14,6 +15,7 @@ type Props = { order: ShownOrder; canChange: boolean; admin: boolean; onChange: 
 /** Where an order goes; while nothing is packed it can be changed, and it is asked for where it is missing. */
 export function OrderAddress({ order, canChange, admin, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const { place: heading, around } = useKeptFocus<HTMLHeadingElement>()
   const place = order.delivery?.place
   const text = place
     ? [place.name, ...(place.address ? addressLines(place.address as Address) : []), place.hours].join('\n')
@@ -26,8 +28,8 @@ export function OrderAddress({ order, canChange, admin, onChange }: Props) {
   }
   if (!text && !canChange) return null
   return (
-    <section aria-labelledby="order-address" className="grid content-start gap-3">
-      <h2 id="order-address" className="text-2xl">
+    <section {...around} aria-labelledby="order-address" className="grid content-start gap-3">
+      <h2 ref={heading} tabIndex={-1} id="order-address" className="text-2xl">
         {say.address}
       </h2>
       {text ? (
@@ -40,7 +42,15 @@ export function OrderAddress({ order, canChange, admin, onChange }: Props) {
           {text ? say.changeAddress : say.giveAddress}
         </Button>
       )}
-      {canChange && isOpen && <AddressForm address={order.shipTo} of="shipping" save={say.saveAddress} submit={save} />}
+      {canChange && isOpen && (
+        <AddressForm
+          address={order.shipTo}
+          of="shipping"
+          save={say.saveAddress}
+          submit={save}
+          onLeave={() => setOpen(false)}
+        />
+      )}
     </section>
   )
 }

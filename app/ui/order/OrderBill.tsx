@@ -7,6 +7,7 @@ import { Button } from '../Button.tsx'
 import { InvoiceButton } from '../dashboard/InvoiceButton.tsx'
 import { Field } from '../Field.tsx'
 import { useSchemaForm } from '../form.ts'
+import { useKeptFocus } from '../kept-focus.ts'
 import { notify } from '../notify.ts'
 import { Problem } from '../Problem.tsx'
 
@@ -15,20 +16,22 @@ type Props = { order: ShownOrder; canChange: boolean; admin: boolean; onChange: 
 /** Whom the bill is for, its buyer's own number, and the invoice. */
 export function OrderBill({ order, canChange, admin, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const { place: heading, around } = useKeptFocus<HTMLHeadingElement>()
   const { company, poNumber, billTo } = order
   const itsNumber = admin ? say.theirNumber : say.yourNumber
-  const given = [company, poNumber && itsNumber(poNumber), ...(billTo ? addressLines(billTo) : [])].filter(Boolean)
-  const form = useSchemaForm(billInput, { company: company ?? '', poNumber: poNumber ?? '' }, async (body) => {
+  const lines = [company, poNumber && itsNumber(poNumber), ...(billTo ? addressLines(billTo) : [])].filter(Boolean)
+  const given = { company: company ?? '', poNumber: poNumber ?? '' }
+  const form = useSchemaForm(billInput, given, async (body) => {
     onChange(await api('PATCH', '/orders/{id}/address', { path: { id: order._id }, body }))
     notify.success(say.billSaved)
     setOpen(false)
   })
   return (
-    <section aria-labelledby="order-bill" className="grid content-start gap-3 print:hidden">
-      <h2 id="order-bill" className="text-2xl">
+    <section {...around} aria-labelledby="order-bill" className="grid content-start gap-3 print:hidden">
+      <h2 ref={heading} tabIndex={-1} id="order-bill" className="text-2xl">
         {say.bill}
       </h2>
-      {given.length > 0 && <p className="[overflow-wrap:anywhere] whitespace-pre-line">{given.join('\n')}</p>}
+      {lines.length > 0 && <p className="[overflow-wrap:anywhere] whitespace-pre-line">{lines.join('\n')}</p>}
       <div className="flex flex-wrap gap-3">
         <InvoiceButton order={order} small />
         {canChange && !isOpen && (
@@ -51,9 +54,21 @@ export function OrderBill({ order, canChange, admin, onChange }: Props) {
             {...form.register('poNumber')}
           />
           <Problem text={form.problem} />
-          <Button type="submit" busy={form.busy} className="justify-self-start">
-            {say.saveBill}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={form.busy}>
+              {say.saveBill}
+            </Button>
+            <Button
+              look="line"
+              onClick={() => {
+                form.reset(given)
+                form.setProblem(null)
+                setOpen(false)
+              }}
+            >
+              {say.leaveAsIs}
+            </Button>
+          </div>
         </form>
       )}
     </section>

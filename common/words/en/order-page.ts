@@ -57,6 +57,7 @@ export const by = { customer: 'by the customer', admin: 'by an admin' }
 export const address = 'Goes to'
 export const addressMissing = 'We do not know yet where your parts go. They leave as soon as you tell us.'
 export const addressMissingForShop = 'Its buyer has not said yet where it goes. It cannot be packed until then.'
+export const leaveAsIs = 'Leave it as it is'
 export const giveAddress = 'Give the address'
 export const changeAddress = 'Change the address'
 export const saveAddress = 'Save the address'
