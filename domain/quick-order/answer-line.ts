@@ -43,13 +43,14 @@ export function answerLine(
 }
 
 function judged(row: NumberedRow, fits: ReadonlyMap<number, Fit> | null, taxonomy: Taxonomy): JudgedPart {
-  const { _id, number, name, brand, price, stock, backOrder, img, status } = partCard(row, taxonomy)
+  const { _id, number, name, brand, type, price, stock, backOrder, img, status } = partCard(row, taxonomy)
   const fit = fits?.get(row.id) ?? null
   return {
     _id,
     number,
     name,
     brand: brand.name,
+    type,
     price,
     stock,
     img,

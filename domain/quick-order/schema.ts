@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '#common/words'
-import { cartPart } from '#domain/catalogue/schema'
+import { cartPart, named } from '#domain/catalogue/schema'
 import { answers, cardFit } from '#domain/fitment/schema'
 
 /** So many lines one quick order has, however they came. */
@@ -55,6 +55,7 @@ export type QuickOrderInput = z.infer<typeof quickOrderInput>
 /** A part that a line may mean. */
 export const quickPart = cartPart.extend({
   brand: z.string(),
+  type: named,
   by: z
     .enum(['own', 'oe', 'superseded'])
     .meta(said('which of its numbers was typed; `superseded`: it replaces that one')),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { VehicleLevel } from '#domain/vehicles/schema'
 import { problemsOf } from '../support/axe.ts'
 import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
 import { newPart, theAdmin } from '../spec/visitors.ts'
@@ -137,4 +138,26 @@ test('on a phone the toggle of a part that is no longer sold stands on its card'
   await toggle.waitFor()
   expect(await toggle.evaluate(bottomOf)).toBeLessThanOrEqual(await card.evaluate(bottomOf))
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/toggle.png` })
+})
+
+test('who compares a part that does not fit the car is led to those that do', async () => {
+  const page = await visit('/')
+  const read = async <Answer>(path: string) => (await (await page.request.get(path)).json()) as Answer
+  const carOf = async (make: string, model: string, year: string) => {
+    const { options } = await read<VehicleLevel>(`/api/vehicles?make=${make}&model=${model}`)
+    return options.find(({ value }) => value === year)!.car!
+  }
+  const [golf, camry] = [await carOf('Volkswagen', 'Golf', '2014'), await carOf('Toyota', 'Camry', '2012')]
+  const { items } = await read<{ items: { _id: string }[] }>(`/api/parts?car=${golf}&category=brake-discs`)
+  const ids = items.map(({ _id }) => _id)
+  const told = await read<{ items: { _id: string; fit: string }[] }>(
+    `/api/fits?car=${camry}&${ids.map((id) => `part=${id}`).join('&')}`,
+  )
+  const wrong = told.items.find(({ fit }) => fit === 'no')!._id
+
+  await open(page, `/shop?car=${camry}`)
+  await open(page, `/compare?parts=${wrong},${ids.find((id) => id !== wrong)}`)
+  await table(page).getByRole('link', { name: 'Brake discs for your 2012 Toyota Camry' }).first().click()
+  await page.waitForURL(new RegExp(`/shop\\?category=brake-discs&car=${camry}$`))
+  await page.getByText('Fits 2012 Toyota Camry').first().waitFor()
 })

@@ -166,6 +166,8 @@ test('lines that may not fit the chosen car are asked about once, and the cart k
   await page.getByText('Checked for your 2012 Toyota Camry.').waitFor()
   await paste(page, numbers.join('\n'))
   await line(page, 2).getByText('2012 Toyota Camry: does not fit').waitFor()
+  const others = line(page, 2).getByRole('link', { name: /^[A-Z].* for your 2012 Toyota Camry$/ })
+  expect(await others.getAttribute('href')).toMatch(new RegExp(`^/shop\\?category=.*&car=${camry}$`))
   await page.getByRole('button', { name: 'Put all into the cart' }).click()
   const question = page.getByRole('dialog', { name: 'Please look once more' })
   await question.getByText('2 lines may not fit your car:').waitFor()

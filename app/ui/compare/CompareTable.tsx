@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FEW } from '#common/constants'
 import * as words from '#common/words'
 import type { ComparedPart } from '#domain/catalogue/schema'
+import type { CardFit } from '#domain/fitment/schema'
 import { useFits } from '../../web/chosen-car-fits.ts'
 import { compareLink, turnCompared } from '../../web/compared.ts'
 import { comparedRows } from '../../web/comparison.ts'
@@ -9,6 +10,7 @@ import { AddInPlace } from '../cart/AddInPlace.tsx'
 import { LOOKS } from '../FitMark.tsx'
 import { Icon } from '../Icon.tsx'
 import { NoLongerSold } from '../NoLongerSold.tsx'
+import { OthersForCar } from '../OthersForCar.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Picture } from '../Picture.tsx'
 import { Price } from '../Price.tsx'
@@ -70,7 +72,10 @@ export function CompareTable({ parts, only }: Props) {
             fits &&
             row(
               say.rows.fit(vehicle.label),
-              ids.map((id) => fits[id] && <Fit key="fit" {...fits[id]} />),
+              parts.map(({ _id, type }) => {
+                const fit = fits[_id]
+                return fit && <Fit key="fit" {...fit} type={type} car={vehicle} />
+              }),
               ids.map((id) => fits[id]?.fit),
             )}
           {comparedRows(parts).map(({ name, cells, isNumber }) => row(name, cells, cells, isNumber))}
@@ -109,12 +114,17 @@ function Head({ part: { _id, name, img }, others, only }: { part: ComparedPart; 
   )
 }
 
-function Fit({ fit, why }: { fit: keyof typeof LOOKS; why: readonly string[] }) {
+type FitProps = Pick<CardFit, 'fit' | 'why'> & ComponentProps<typeof OthersForCar>
+
+function Fit({ fit, why, type, car }: FitProps) {
   const { icon, tone } = LOOKS[fit]
   return (
-    <span className={`flex gap-1.5 ${tone}`}>
-      <Icon name={icon} className="mt-0.5 size-4 flex-none" />
-      <span>{[words.fit.mark[fit], ...why].join(', ')}</span>
-    </span>
+    <>
+      <span className={`flex gap-1.5 ${tone}`}>
+        <Icon name={icon} className="mt-0.5 size-4 flex-none" />
+        <span>{[words.fit.mark[fit], ...why].join(', ')}</span>
+      </span>
+      {fit === 'no' && <OthersForCar type={type} car={car} look="line" small className="mt-2" />}
+    </>
   )
 }

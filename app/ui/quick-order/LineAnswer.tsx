@@ -1,10 +1,12 @@
 import * as words from '#common/words'
 import type { QuickLine, QuickPart } from '#domain/quick-order/schema'
+import type { NamedVehicle } from '#domain/vehicles/schema'
 import { MOST_PIECES } from '../../web/cart.ts'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
 import { NoLongerSold } from '../NoLongerSold.tsx'
+import { OthersForCar } from '../OthersForCar.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Stock } from '../Stock.tsx'
@@ -17,8 +19,8 @@ type Props = {
   /** How many pieces of its part are left for it, where that is too few. */
   left: number | null
   place: number
-  /** The name of the car that the list is for. */
-  car: string | null
+  /** The car that the list is for. */
+  car: NamedVehicle | null
   onChoose: (part: string) => void
   onMeant: (number: string) => void
   onTake: (pieces: number) => void
@@ -69,8 +71,9 @@ export function LineAnswer({ row, left, place, car, onChoose, onMeant, onTake }:
   )
 }
 
-function Part({ part, car }: { part: QuickPart; car: string | null }) {
+function Part({ part, car }: { part: QuickPart; car: NamedVehicle | null }) {
   const money = useMoney()
+  const isSoldOut = part.stock === 0 && !part.backOrder
   return (
     <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <PageLink to={`/shop/${part._id}`} className="inline-block py-0.5 leading-snug font-semibold hover:text-signal">
@@ -82,8 +85,9 @@ function Part({ part, car }: { part: QuickPart; car: string | null }) {
         {part.status ? <NoLongerSold part={part} /> : <Stock stock={part.stock} backOrder={part.backOrder} />}
       </p>
       {part.fit && car && (
-        <div className="sm:col-span-2">
-          <LineVerdict {...part.fit} label={car} knows={false} />
+        <div className="grid justify-items-start gap-1.5 sm:col-span-2">
+          <LineVerdict {...part.fit} label={car.label} knows={false} />
+          {(part.fit.fit === 'no' || isSoldOut) && <OthersForCar type={part.type} car={car} look="line" small />}
         </div>
       )}
     </div>

@@ -17,7 +17,7 @@ type Props = { given: { text: string; order: QuickOrder | null; problem: string 
 
 /** A list to paste or to type, each line answered and corrected in place. Without script it is a form that is posted. */
 export function QuickOrderList({ given }: Props) {
-  const { rows, change, read, correct, setAside, problem, isReading, car } = useQuickOrder(given)
+  const { rows, change, read, correct, setAside, problem, isReading, car, vehicle } = useQuickOrder(given)
   const area = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -87,7 +87,7 @@ export function QuickOrderList({ given }: Props) {
                 row={row}
                 left={tooFew(row, rows)}
                 place={n + 1}
-                car={car?.label ?? null}
+                car={vehicle}
                 isNew={n === rows.length - 1}
                 isReading={isReading}
                 onChange={(changed) => set(row.key, changed)}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import * as words from '#common/words'
+import type { NamedVehicle } from '#domain/vehicles/schema'
 import { Icon } from '../Icon.tsx'
 import { LineAnswer } from './LineAnswer.tsx'
 import type { Row } from './rows.ts'
@@ -11,7 +12,7 @@ type Props = {
   /** How many pieces of its part are left for it, where that is too few. */
   left: number | null
   place: number
-  car: string | null
+  car: NamedVehicle | null
   /** The last one, which is there to type into. */
   isNew: boolean
   isReading: boolean

@@ -111,5 +111,5 @@ export function useQuickOrder({ text, order: given }: { text: string; order: Qui
     // oxlint-disable-next-line react/exhaustive-deps -- what is asked follows from the car alone
   }, [carKey])
 
-  return { rows, change, read, correct, setAside, problem, isReading: reading > 0, car }
+  return { rows, change, read, correct, setAside, problem, isReading: reading > 0, car, vehicle }
 }
