@@ -9,7 +9,6 @@ import {
   countWaitingRows,
   findOrAddSupplier,
   guessedColumns,
-  retiresOf,
   openArrivingFile,
   readStoredImport,
   receiveImport,
@@ -98,6 +97,16 @@ async function workOn(ctx: Ctx, bulk: Ctx, id: string): Promise<StoredImport> {
   }
 }
 
+/** Says that the file is to be written. `--retire` allows what it takes off sale, however many other files have left of it. */
+async function apply(ctx: Ctx, id: string, { isSure: evenCutOff, mayRetire }: Asked): Promise<void> {
+  try {
+    await startApplying(ctx, id, { evenCutOff })
+  } catch (err) {
+    if (!mayRetire || !(err instanceof Problem) || err.code !== 'retires-many') throw err
+    await startApplying(ctx, id, { evenCutOff, retires: err.extra!['retires'] as number })
+  }
+}
+
 /** Reads the file, says what it would do, and does it where that was asked. Returns the exit code. */
 async function bring(ctx: Ctx, bulk: Ctx, asked: Asked): Promise<number> {
   const id = await receive(ctx, asked)
@@ -124,8 +133,7 @@ async function bring(ctx: Ctx, bulk: Ctx, asked: Asked): Promise<number> {
     return FAILED
   }
   try {
-    const retires = asked.mayRetire && read.counts ? retiresOf({ kind: read.kind!, counts: read.counts }) : undefined
-    await startApplying(ctx, id, { evenCutOff: asked.isSure, retires })
+    await apply(ctx, id, asked)
   } catch (err) {
     if (!(err instanceof Problem) || err.code !== 'retires-many') throw err
     console.error(`\n${sentence(err.phrase)}. Nothing is written: look at ${page}, or add --retire.`)

@@ -7558,6 +7558,10 @@ export interface components {
             quantity: number;
             status?: "hidden" | "retired";
             stock: number | null;
+            type: {
+                name: string;
+                slug: string;
+            };
             universal: boolean;
         };
         Quote: {

@@ -12,7 +12,7 @@ export const authLog =
     ctx.log[isVisitors(message, more[0]) ? 'info' : level]({ more }, `identity: ${message}`)
 
 function isVisitors(message: string, error: unknown): boolean {
-  if (message === 'State not found' || message === 'INVALID_CALLBACK_REQUEST') return true
+  if (/^(State not found|INVALID_CALLBACK_REQUEST)$/.test(message)) return true
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return message === 'Failed to parse state' && code.startsWith('state_')
+  return /^Failed to parse state$/.test(message) && code.startsWith('state_')
 }

@@ -19,7 +19,6 @@ export { putMappings } from './mappings/put-mappings.ts'
 
 export { applyImport } from './apply/apply-import.ts'
 export { exportReport } from './apply/export-report.ts'
-export { retiresOf } from './apply/leaving.ts'
 export { startApplying } from './apply/start-applying.ts'
 
 export { openFile } from './read/open-file.ts'

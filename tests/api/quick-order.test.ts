@@ -73,6 +73,7 @@ describe('a line is answered', () => {
         stock: 10,
         img: expect.any(String),
         quantity: 1,
+        type: { slug: 'brake-discs', name: 'Brake discs' },
         universal: false,
         by: 'own',
         fit: null,
