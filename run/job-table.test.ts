@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { lastCheck } from '#domain/fitment'
 import { createLog } from '#platform/log'
-import { startJobs } from '#platform/jobs'
+import { startJobs, type Worker } from '#platform/jobs'
 import { openShopFor } from '../tests/support/shop.ts'
 import { failedWork } from '#common/words'
-import { queues } from './job-table.ts'
+import { queues, startWork } from './job-table.ts'
 
 type Tries = { name: string; retry_limit: number; retry_delay: number; retry_delay_max: number | null }
 
@@ -35,6 +36,13 @@ it('a job that no schedule repeats outlives a night without a mail server or car
   const kept = await sql<{ name: string }>`
     select name from jobs.queue where dead_letter = 'failed-work' order by 1`.execute(ctx.db)
   expect(kept.rows.map(({ name }) => name)).toEqual(patient.toSorted())
+})
+
+it('a shop whose data of fit was never checked is checked as soon as it takes jobs', async () => {
+  const { ctx } = await openShopFor()
+  await sql`delete from fitment_check`.execute(ctx.db)
+  await startWork(ctx, ctx.jobs as Worker)
+  await expect.poll(() => lastCheck(ctx), { timeout: 20_000 }).not.toBeNull()
 })
 
 it('every job that may be given up for good has words for admins', () => {

@@ -1,6 +1,6 @@
 import { endDueDays, purgeBin, startPrices, tidyCounts } from '#domain/catalogue'
 import { purgeCarrierEvents } from '#domain/delivery'
-import { storeCheck } from '#domain/fitment'
+import { lastCheck, storeCheck } from '#domain/fitment'
 import { purgeSearches, tidyWords } from '#domain/finding'
 import { cancelLabel, noteTracking } from '#domain/fulfilment'
 import { purgeExpired } from '#domain/identity'
@@ -99,7 +99,7 @@ export const queues: readonly Queue[] = Object.keys(jobs).map((name) => {
   return { name, patient: !schedules[name], ...(name === 'order-mail' ? MAILS : { prompt: true }) }
 })
 
-/** Lets this server take jobs. */
+/** Lets this server take jobs. A shop whose data of fit was never checked is checked at once. */
 export async function startWork(ctx: Ctx, worker: Worker): Promise<void> {
   for (const [name, work] of Object.entries(jobs)) {
     const as: Ctx = { ...ctx, actor: { kind: 'system', name } }
@@ -107,4 +107,5 @@ export async function startWork(ctx: Ctx, worker: Worker): Promise<void> {
     if (schedules[name]) await worker.every(name, schedules[name], () => run({} as never))
     else await worker.handle(name, run)
   }
+  if (!(await lastCheck(ctx))) await worker.send(ctx.db, 'check-fitment', {})
 }

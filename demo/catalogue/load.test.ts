@@ -29,6 +29,10 @@ afterAll(async () => {
   await onServer(`drop database ${name} with (force)`)
 })
 
+/** How many rows only one of two queries has. */
+const differing = (one: string, other: string) =>
+  `select count(*)::int as n from ((${one} except ${other}) union all (${other} except ${one})) as either`
+
 describe('loading the demo data', { timeout: 300_000 }, () => {
   test('leaves nothing behind when it is stopped, and can start again', async () => {
     const before = (await client.query(indexes)).rows
@@ -86,6 +90,12 @@ describe('loading the demo data', { timeout: 300_000 }, () => {
         + exists (select from part_spec s where s.part_id = p.id)::int <> 1) as n`
     expect(Number((await ask(orphans)).n)).toBe(0)
     expect(Number((await ask('select sum(n) as n from part_count')).n)).toBe(1500)
+    const makes = 'select distinct make_id, part_id from application join model on model.id = model_id'
+    expect(await ask(differing('select make_id, part_id from part_make', makes))).toEqual({ n: 0 })
+    const read = `select m.* from (select array_agg(id) as ids, array_agg(attributes) as held from part) as p, measures_of(ids, held) as m`
+    expect(await ask(differing('select * from part_measure', read))).toEqual({ n: 0 })
+    const resting = `select count(*)::int as n from pg_trigger where tgenabled <> 'O'`
+    expect(await ask(resting)).toEqual({ n: 0 })
     expect(await ask(`select nextval(pg_get_serial_sequence('part', 'id')) > max(id) as free from part`)).toEqual({
       free: true,
     })

@@ -2,9 +2,9 @@ import { packed } from './packing.ts'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { writePost } from '#domain/blog'
-import { importFits, loadTree, type PartRow, writeBrands, writeParts } from '#domain/catalogue'
+import { deriveAtOnce, importFits, loadTree, type PartRow, writeBrands, writeParts } from '#domain/catalogue'
 import { tidyWords } from '#domain/finding'
-import { storeCheck, writeSpecs } from '#domain/fitment'
+import { writeSpecs } from '#domain/fitment'
 import { loadRepairs } from '#domain/repairs'
 import { type ImportedReview, importReviews } from '#domain/reviews'
 import { loadVehicles } from '#domain/vehicles'
@@ -82,14 +82,15 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
         await writeSpecs(ctx, SOURCE, { cars: specsOf(truths), parts: [] })
         const west = await loadPlaces(ctx)
         await loadDelivery(ctx, west)
-        await loadParts(ctx, truths, west, parts, (done) => onProgress({ label: 'Parts', done, total: parts }))
+        await deriveAtOnce(ctx, () =>
+          loadParts(ctx, truths, west, parts, (done) => onProgress({ label: 'Parts', done, total: parts })),
+        )
         await tidyWords(ctx)
         for (const post of readPosts()) await loadPost(ctx, post)
       },
       (done, total) => onProgress({ label: 'Indexes', done, total }),
     )
     await countFilled(bulk.db)
-    await storeCheck(loader)
   } finally {
     await bulk.close()
     await close()

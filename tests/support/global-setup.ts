@@ -2,11 +2,14 @@ import { tmpdir } from 'node:os'
 import { mkdtemp, rm, chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { storeCheck } from '#domain/fitment'
+import { readConfig } from '#platform/config'
 import { startEmbedded } from '#platform/db/embedded'
 import { migrate } from '#platform/db/migrate'
 import { startJobs } from '#platform/jobs'
 import { createLog } from '#platform/log'
 import { loadDemo } from '../../demo/catalogue/load.ts'
+import { openContext } from '../../run/open-context.ts'
 import { queues } from '../../run/job-table.ts'
 import { keep, keepsData, takeKept } from './kept-data.ts'
 import { skipTheDisk } from './skip-the-disk.ts'
@@ -25,6 +28,8 @@ async function fill(url: string): Promise<void> {
   const jobs = await startJobs(url, log, queues)
   await jobs.stop()
   await loadDemo(url, { parts: 3000, onProgress: () => {} })
+  const { ctx, close } = await openContext(readConfig({ DATABASE_URL: url, LOG_LEVEL: 'error' }), url, { most: 1 })
+  await storeCheck(ctx).finally(close)
 }
 
 const NAME = 'template_shop'
