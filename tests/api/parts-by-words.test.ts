@@ -155,3 +155,14 @@ describe('words beside the car that a browser puts into every search', () => {
       expect(foundBy.find(({ kind }) => kind.startsWith('vehicle'))!.text).toContain(fits)
   })
 })
+
+test('“brakes” means all that is changed together, in each language', async () => {
+  for (const q of ['front brakes', 'bremsen vorne', 'frenos delanteros', 'freins']) {
+    const { reading } = await find({ q })
+    expect(reading!.types!.map(({ slug }: { slug: string }) => slug).toSorted(), q).toEqual([
+      'brake-discs',
+      'brake-kits',
+      'brake-pads',
+    ])
+  }
+})
