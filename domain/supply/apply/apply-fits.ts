@@ -7,7 +7,7 @@ import { waitingParts } from '../staging/waiting-parts.ts'
 import type { Applying, Done, PartBatch } from './applying.ts'
 import { listChanges } from './apply-gone.ts'
 import { noteSupplied } from './note-supplied.ts'
-import { isListedSince } from './said-since.ts'
+import { isListedSince } from '../staging/said-since.ts'
 
 type PartRows = { partId: number; rows: [action: LineChange['action'], ...Line][] }
 type Part = { id: number; universal: boolean }
@@ -22,7 +22,7 @@ export async function applyFits(ctx: Ctx, applying: Applying, batch: PartBatch):
     const parts = await nextParts(ctx, applying, batch)
     if (parts.length === 0) return null
     const ids = parts.map(({ partId }) => partId)
-    if (applying.isLate && (await isListedSince(ctx, applying)))
+    if (applying.isLate && (await isListedSince(ctx, applying.id)))
       return { rows: await leaveFits(ctx, applying, ids), last: ids.at(-1)! }
     await lockParts(ctx, ids)
     const { rows: known } = await sql<Part>`

@@ -5,7 +5,7 @@ import { recordChanges, writeRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
 import { cameBack, isListedElsewhere } from '../staging/gone-parts.ts'
 import type { Applying, Done, PartBatch } from './applying.ts'
-import { aboutOf } from './note-supplied.ts'
+import { aboutOf } from '../staging/about-of.ts'
 
 /** The field that a part has another value of once it is gone. */
 const WRITES = { part: 'status', stock: 'stock', fitment: 'applications' } as const

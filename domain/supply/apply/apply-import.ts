@@ -14,7 +14,8 @@ import { applySuperseded } from './apply-superseded.ts'
 import { holdRow } from './hold-row.ts'
 import { receiveVehicles } from '../vehicles/receive-vehicles.ts'
 import { leavesMany } from './leaving.ts'
-import { aboutOf, noteHeldRows } from './note-supplied.ts'
+import { noteHeldRows } from './note-supplied.ts'
+import { aboutOf } from '../staging/about-of.ts'
 import { takesMore } from './takes-more.ts'
 
 /** So many parts are written, and locked, at once in each lane. */

@@ -6,7 +6,7 @@ import { type KnownPart, lockKnown } from './lock-known.ts'
 import { type Outcome, markRows, nextRows, type Row } from './import-rows.ts'
 import { noteSupplied } from './note-supplied.ts'
 import { newPart, valuesOf } from './row-values.ts'
-import { saidSince } from './said-since.ts'
+import { saidSince } from '../staging/said-since.ts'
 import { successorsOf } from './successors.ts'
 
 /**

@@ -3,7 +3,7 @@ import { writeRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
 import { Problem } from '#platform/errors'
 import type { Applying, Done, RowBatch } from './applying.ts'
-import { saidSince } from './said-since.ts'
+import { saidSince } from '../staging/said-since.ts'
 import { type Naming, successorsOf } from './successors.ts'
 
 /**

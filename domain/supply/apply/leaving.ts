@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import type { ImportCounts } from '../staging/counts-schema.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
-import { aboutOf } from './note-supplied.ts'
+import { aboutOf } from '../staging/about-of.ts'
 
 /** More than one part in ten, and more than ten of them, is much. */
 const SHARE = 0.1

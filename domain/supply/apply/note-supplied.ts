@@ -1,18 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
+import { aboutOf } from '../staging/about-of.ts'
 import type { Applying } from './applying.ts'
-
-/** What of a part a kind of file is about, as `supplied` has it. */
-const ABOUT = {
-  parts: 'part',
-  pies: 'part',
-  prices: 'price',
-  stock: 'stock',
-  aces: 'fitment',
-  vehicles: 'fitment',
-} as const
-
-export const aboutOf = ({ kind }: Pick<Applying, 'kind'>) => ABOUT[kind as keyof typeof ABOUT]
 
 /** Notes that the newest file of a supplier holds these parts. */
 export async function noteSupplied(ctx: Ctx, applying: Applying, ids: readonly number[]): Promise<void> {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CountedBy } from './counted-by.ts'
 import { linesGone } from './lines-gone.ts'
 import { numberAsWritten } from './number-as-written.ts'
+import { listedSince } from './said-since.ts'
 import { waitingParts } from './waiting-parts.ts'
 
 const text = sql`concat_ws(' ', ${numberAsWritten(sql`f`)}, make.name, model.name, f.year_from)`
@@ -11,17 +12,19 @@ export const countedFits: CountedBy = (id) => {
   const rows = (which: RawBuilder<unknown>) => sql`
     select f.n, f.part_id, f.brand, ${text} as text, null::int as before, null::int as after
     from import_fit f left join part p on p.id = f.part_id left join model on model.id = f.model_id left join make on make.id = model.make_id
-    where f.import_id = ${id} and ${which}`
+    where f.import_id = ${id} and (${which})`
+  const isOlder = listedSince(id)
+  const isAdded = sql`f.state = 'ready' and f.action = 'add' and not ${isOlder}`
   return {
-    new: rows(sql`f.state = 'ready' and f.action = 'add'`),
-    same: rows(sql`f.state = 'same'`),
+    new: rows(isAdded),
+    same: rows(sql`f.state = 'same' or (f.state = 'ready' and ${isOlder})`),
     held: rows(sql`f.state = 'held'`),
     refused: rows(sql`f.state = 'refused'`),
-    gone: rows(sql`f.state = 'ready' and f.action = 'delete'`),
+    gone: rows(sql`f.state = 'ready' and f.action = 'delete' and not ${isOlder}`),
     losingAllCars: losing(id),
     linesGone: linesGone(id),
     unknownCars: unknown(id),
-    elsewhere: rows(sql`f.state = 'ready' and f.action = 'add' and ${isElsewhere}`),
+    elsewhere: rows(sql`${isAdded} and ${isElsewhere}`),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context'
 import { countedFits } from './count-fits.ts'
 import { countedRows } from './count-rows.ts'
 import { COUNTED, type Counted, type ImportCounts } from './counts-schema.ts'
+import type { ImportKind } from '../suppliers/schema.ts'
 import { WITHIN } from './words-of-supplier.ts'
 
 const SAMPLES = 10
@@ -35,8 +36,9 @@ async function countAll<N extends (typeof COUNTED)[number]>(
   id: string,
   names: readonly N[],
 ): Promise<Record<N, Counted>> {
-  const { rows } = await sql<{ kind: string | null }>`select kind from import where id = ${id}`.execute(ctx.db)
-  const counted = (rows[0]?.kind === 'aces' ? countedFits : countedRows)(id)
+  const { rows } = await sql<{ kind: ImportKind }>`select kind from import where id = ${id}`.execute(ctx.db)
+  const { kind } = rows[0]!
+  const counted = (kind === 'aces' ? countedFits : countedRows)(id, kind)
   const counts: Partial<Record<N, Counted>> = {}
   for (const name of names) counts[name] = counted[name] ? await count(ctx, counted[name]) : NONE
   return counts as Record<N, Counted>

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CountedBy } from './counted-by.ts'
 import { cameBack, isListedElsewhere } from './gone-parts.ts'
 import { numberAsWritten } from './number-as-written.ts'
+import { partsSaidSince } from './said-since.ts'
 
 /** Prices that change by more than this share are jumps. */
 const JUMP = 0.2
@@ -13,18 +14,21 @@ const jump = sql`(
     select (r.given ->> 'price')::int as price, '' as starts
     union all select (coming ->> 'price')::int, coming ->> 'startsAt' from jsonb_array_elements(r.given -> 'pricesToCome') as coming
   ) as said where abs(said.price - p.price) > ${JUMP}::float8 * p.price order by said.starts limit 1)`
-const isWritten = sql`r.state = 'ready' and r.action = 'write'`
+const isReady = sql`r.state = 'ready' and r.action = 'write'`
 
 /** What a file about parts would do. */
-export const countedRows: CountedBy = (id) => {
+export const countedRows: CountedBy = (id, kind) => {
+  const isLate = sql`(select applied_at is not null from import where id = ${id})`
+  const isOlder = sql`(${isLate} and exists (${partsSaidSince({ id, kind }, sql`s.part_id = r.part_id`)}))`
+  const isWritten = sql`${isReady} and not ${isOlder}`
   const rows = (which: RawBuilder<unknown>, before = sql`null::int`, after = sql`null::int`) => sql`
     select r.n, r.part_id, r.brand, ${text} as text, ${before} as before, ${after} as after
     from import_row r left join part p on p.id = r.part_id left join stock on stock.part_id = r.part_id
-    where r.import_id = ${id} and ${which}`
+    where r.import_id = ${id} and (${which})`
   return {
     new: rows(sql`${isWritten} and r.part_id is null`),
     changed: rows(sql`${isWritten} and r.part_id is not null`),
-    same: rows(sql`r.state = 'same'`),
+    same: rows(sql`r.state = 'same' or (${isReady} and ${isOlder})`),
     held: rows(sql`r.state = 'held'`),
     refused: rows(sql`r.state = 'refused'`),
     gone: gone(id),

@@ -1,5 +1,9 @@
 import type { RawBuilder } from 'kysely'
+import type { ImportKind } from '../suppliers/schema.ts'
 import type { COUNTED } from './counts-schema.ts'
 
 /** A select of `n`, `part_id`, `brand` (its slug), `text`, `before` and `after`, one row for each thing that is counted. */
-export type CountedBy = (importId: string) => Partial<Record<(typeof COUNTED)[number], RawBuilder<unknown>>>
+export type CountedBy = (
+  importId: string,
+  kind: ImportKind,
+) => Partial<Record<(typeof COUNTED)[number], RawBuilder<unknown>>>
