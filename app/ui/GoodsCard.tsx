@@ -7,7 +7,7 @@ import { Picture } from './Picture.tsx'
 import { Price } from './Price.tsx'
 
 const SIZES = '(min-width: 1024px) 20rem, (min-width: 600px) 45vw, 40vw'
-const LABEL = 'label border-r border-hair px-3 text-[0.8125rem] text-ink-2'
+const LABEL = 'label border-r border-hair px-3 text-[0.8125rem] text-ink-2 @max-[9rem]:sr-only'
 
 type Props = {
   part: PartCard
@@ -37,9 +37,9 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
           className="aspect-square h-auto w-full object-contain transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </PageLink>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="@container flex min-w-0 flex-1 flex-col">
         <dl className={`flex flex-1 flex-col border-hair ${row ? 'max-sm:border-l sm:border-t' : 'border-t'}`}>
-          <div className="grid flex-1 grid-cols-[3.75rem_1fr]">
+          <div className="grid flex-1 grid-cols-[3.75rem_minmax(0,1fr)] @max-[9rem]:grid-cols-1">
             <dt className={`${LABEL} pt-3`}>NAME</dt>
             <dd className="px-3 py-2.5 leading-snug font-semibold text-pretty">
               <PageLink to={`/shop/${part._id}`} className="hover:text-signal">
@@ -49,7 +49,7 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
               <span className="block text-[0.9375rem] font-normal text-ink-2">{part.brand.name}</span>
             </dd>
           </div>
-          <div className="grid grid-cols-[3.75rem_1fr] items-stretch border-t border-hair">
+          <div className="grid grid-cols-[3.75rem_minmax(0,1fr)] items-stretch @max-[9rem]:grid-cols-1 border-t border-hair">
             <dt className={`${LABEL} pt-3.5`}>PRICE</dt>
             <dd className="px-3 py-2">
               <Price amount={part.price} />

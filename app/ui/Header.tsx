@@ -11,7 +11,7 @@ export function Header({ shopName }: { shopName: string }) {
   const { key } = useLocation()
   return (
     <header className="site sticky low:static top-0 z-30 border-b border-hair bg-surface">
-      <div className="sheet flex flex-wrap items-center gap-x-4 lg:flex-nowrap xl:gap-x-6">
+      <div className="sheet flex flex-wrap items-center gap-x-4 xl:gap-x-6">
         <Link to="/" className="py-2.5 hover:text-signal" aria-label={`${shopName} motor parts, home`}>
           <Wordmark name={shopName} inBar />
         </Link>
@@ -20,7 +20,7 @@ export function Header({ shopName }: { shopName: string }) {
             <MenuLinks />
           </ul>
         </nav>
-        <div className="order-last w-full pb-3 lg:order-none lg:w-auto lg:flex-1 lg:pb-0">
+        <div className="order-last w-full pb-3 lg:order-none lg:w-auto lg:flex-1 lg:basis-20 lg:pb-0">
           <SearchBox />
         </div>
         <div className="ml-auto flex items-center">

@@ -15,7 +15,7 @@ import { Stars } from './Stars.tsx'
 import { Stock } from './Stock.tsx'
 import { orderable } from '../web/orderable.ts'
 
-const SIZES = '(width >= 600px) 19rem, 7.5rem'
+const SIZES = '(width >= 37.5rem) 19rem, 7.5rem'
 
 /** What a card shows of a part, and a list's page carries. */
 export type ListedPart = Omit<Part, 'type' | 'position'>

@@ -21,7 +21,7 @@ export function Wordmark({ name, inBar = false }: { name: string; inBar?: boolea
   return (
     <span className="inline-flex items-center gap-2">
       <Wheel className="h-10" />
-      <span className={`grid leading-none ${inBar ? 'max-[360px]:hidden' : ''}`}>
+      <span className={`grid leading-none ${inBar ? 'max-[22.5rem]:hidden' : ''}`}>
         <span className="head text-[1.6875rem] leading-[0.9] tracking-[0.03em] uppercase">{name}</span>
         <span className="mt-0.5 text-[0.8125rem] leading-none tracking-[0.115em]">motor parts</span>
       </span>

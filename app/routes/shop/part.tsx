@@ -121,7 +121,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
     <>
       <div className="sheet">
         <Breadcrumbs crumbs={[...crumbsOf(part), { label: part.number }]} />
-        <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] lg:grid-cols-[1.1fr_1fr] lg:gap-x-10">
+        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] lg:grid-cols-[1.1fr_1fr] lg:gap-x-10">
           <div className="grid gap-2 md:col-start-2">
             <p className="flex flex-wrap items-baseline gap-x-4">
               <span className="head text-2xl text-ink-2">{part.brand.name}</span>
@@ -152,7 +152,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
             {isRetired ? <Retired part={part} /> : <Buy part={part} look={look} />}
           </div>
         </div>
-        <div className="mt-16 grid items-start gap-x-12 gap-y-16 lg:grid-cols-2">
+        <div className="mt-16 grid grid-cols-1 items-start gap-x-12 gap-y-16 lg:grid-cols-2">
           <Section title="Measures and material">
             <Attributes part={part} />
           </Section>
@@ -198,7 +198,7 @@ export default function Part({ loaderData }: Route.ComponentProps) {
           <Section title="Reviews" id="reviews" note={part.ratingCount > 0 ? `${part.ratingCount}` : undefined}>
             <Reviews reviews={reviews} partId={part._id} />
           </Section>
-          <div className="grid gap-x-12 gap-y-16 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-12 gap-y-16 lg:grid-cols-2">
             {!isRetired && (
               <Section title="Delivery and returns" id="delivery">
                 <Delivery />

@@ -162,9 +162,9 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             <h1 className="text-3xl sm:text-4xl">{title}</h1>
             <YourCar params={params} car={car} />
           </div>
-          <div className="grid items-start gap-x-8 lg:grid-cols-[16.5rem_1fr]">
+          <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
             <FilterDrawer facets={facets} params={params} count={list.count} />
-            <div className="grid min-w-0 gap-3">
+            <div className="grid min-w-0 grid-cols-1 gap-3">
               <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hair sm:gap-x-5 pt-2.5 sm:[&>:first-child]:mr-auto">
                 <ListCount list={list} params={params} />
                 {items.length > 0 && (

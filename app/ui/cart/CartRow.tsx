@@ -39,7 +39,7 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
       tabIndex={-1}
       data-line={lineKey(_id, car)}
       aria-label={name}
-      className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-hair py-5 sm:grid-cols-[8rem_1fr] sm:gap-x-6"
+      className="grid grid-cols-[min(5rem,25%)_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hair py-5 sm:grid-cols-[min(8rem,25%)_minmax(0,1fr)] sm:gap-x-6"
     >
       <PageLink
         to={`/shop/${_id}`}

@@ -58,7 +58,7 @@ export function CartView() {
       )}
       {isAsking && <Loading />}
       <NoCar lines={lines} />
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(23rem,40%)]">
         <ul ref={list} aria-label={say.lines} className="border-ink not-empty:border-t">
           {withNote(
             lines.map((line, n) => {

@@ -34,7 +34,7 @@ export function PanelLine({ line, fit, quoted, before, onRemove }: Props) {
     <li
       tabIndex={-1}
       data-line={lineKey(_id, car)}
-      className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-2 border-b border-hair px-5 py-3"
+      className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-hair px-5 py-3"
     >
       <div className="self-start overflow-hidden bg-plate">
         <Picture src={img} alt="" width={640} height={640} sizes="4.5rem" className="aspect-square h-auto w-full" />

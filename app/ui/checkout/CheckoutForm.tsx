@@ -106,9 +106,9 @@ function Form({ lines, plain, fitOf, quoted, retry }: ReturnType<typeof useToldC
       onSubmit={submit}
       onInput={placing.mend}
       noValidate
-      className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(24rem,42%)]"
     >
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <OrderAhead quoted={quoted} pieces={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />
         <Contact email={session?.email ?? null} wrong={wrong} set={set} />
         <WhereTo typed={typed} wrong={wrong} set={set} change={changeTyped} quote={quote}>

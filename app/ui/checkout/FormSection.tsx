@@ -4,7 +4,11 @@ import { type ReactNode, useId } from 'react'
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section role="group" aria-labelledby={id} className="grid gap-4 border border-hair bg-surface px-5 pt-4 pb-5">
+    <section
+      role="group"
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-4 border border-hair bg-surface px-5 pt-4 pb-5"
+    >
       <h2 id={id} className="text-2xl">
         {title}
       </h2>

@@ -12,7 +12,7 @@ type Props = { legend: string; offers: readonly Offer[]; chosen: string | null; 
 /** The ways of delivery, each with its cost and its day; one that cannot be says why. */
 export function Methods({ legend, offers, chosen, onChoose }: Props) {
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="label mb-1.5">{legend}</legend>
       {offers.map((offer) => (
         <Method key={offer.id} offer={offer} isChosen={offer.id === chosen} onChoose={() => onChoose(offer.id)} />

@@ -110,7 +110,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
         {admin && <AdminActions order={order} refunds={refunds} onDone={load} />}
       </div>
       {!admin && order.holdUntil && order.state !== 'paying' && <HoldTime until={order.holdUntil} />}
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
         <div className="grid min-w-0 content-start gap-8">
           <section aria-label={say.parts} className="border border-edge bg-surface px-4 py-3 sm:px-5">
             <OrderLines order={order} refunds={refunds} reportsAt={`/order/${order._id}/wrongFit`} />

@@ -9,7 +9,7 @@ export function AboutBrand({ brand }: { brand: PartDetail['brand'] }) {
   return (
     <div className="border border-hair bg-surface p-5">
       {isMarked(brand.slug) ? (
-        <BrandMark slug={brand.slug} name={brand.name} className="h-12 w-44" />
+        <BrandMark slug={brand.slug} name={brand.name} className="h-12 w-44 max-w-full" />
       ) : (
         <p className="head text-3xl">{brand.name}</p>
       )}

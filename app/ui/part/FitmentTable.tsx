@@ -20,7 +20,7 @@ export function FitmentTable({ fitments }: { fitments: Fitment[] }) {
     <div className="border-t border-hair">
       {groups.map(({ make, rows }, index) => (
         <details key={make} open={open || (groups.length === 1 && index === 0)} className="group border-b border-hair">
-          <summary className="flex min-h-11 list-none items-center justify-between gap-4 hover:text-signal">
+          <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-x-4 hover:text-signal">
             <span className="font-semibold">{make}</span>
             <span className="flex items-center gap-2 text-[0.9375rem] text-ink-2">
               {rows.length} {rows.length === 1 ? 'version' : 'versions'}

@@ -71,7 +71,7 @@ function Thumb({ view, name, isChosen, onChoose }: ThumbProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className={`label relative grid h-full w-20 justify-items-center border-b-3 pb-1 focus-visible:z-1 min-[360px]:w-24 sm:w-28 md:max-lg:w-24 lg:w-28 ${
+      className={`label relative grid h-full w-20 justify-items-center border-b-3 pb-1 focus-visible:z-1 min-[22.5rem]:w-24 sm:w-28 md:max-lg:w-24 lg:w-28 ${
         isChosen ? 'border-signal text-ink' : 'border-transparent text-ink-2 hover:text-signal'
       }`}
     >

@@ -11,7 +11,7 @@ const KINDS = [
 /** Every number the part goes by, each to be copied. */
 export function Numbers({ part }: { part: PartDetail }) {
   return (
-    <dl className="grid gap-x-6 border-t border-hair sm:grid-cols-[9rem_1fr]">
+    <dl className="grid gap-x-6 border-t border-hair sm:grid-cols-[min(9rem,40%)_minmax(0,1fr)]">
       {KINDS.map(({ kind, title }) => {
         const numbers = part.numbers.filter((one) => one.kind === kind)
         if (numbers.length === 0) return null
@@ -21,7 +21,7 @@ export function Numbers({ part }: { part: PartDetail }) {
             <dd>
               <ul>
                 {numbers.map(({ number, maker }) => (
-                  <li key={number + maker} className="flex min-h-9 items-center gap-3">
+                  <li key={number + maker} className="flex min-h-9 flex-wrap items-center gap-x-3">
                     <PartNumber>{number}</PartNumber>
                     <CopyButton text={number} />
                     <span className="ml-auto text-[0.9375rem] text-ink-2">

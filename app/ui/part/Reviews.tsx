@@ -9,7 +9,7 @@ export function Reviews({ reviews, partId }: { reviews: Review[]; partId: string
   return (
     <>
       {reviews.length === 0 && <p className="text-ink-2">Nobody has reviewed this part yet.</p>}
-      <ul className="grid gap-5 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {reviews.map((review) => (
           <li key={review._id} className="flex gap-4 border border-hair bg-surface p-4">
             <div className="min-w-0 flex-1">

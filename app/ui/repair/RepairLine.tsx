@@ -27,12 +27,12 @@ export function RepairLine({ step, line: { part, isOfLevel, isThere }, pieces, i
   const money = useMoney()
   const said = [step.amount && say.amount(step.amount), step.note, isOfLevel ? null : say.otherLevel]
   return (
-    <li className="grid grid-cols-[auto_4rem_1fr] items-start gap-3 border-b border-hair px-4 py-3 sm:grid-cols-[auto_5rem_1fr_auto] sm:px-5">
-      <label className="grid min-h-11 min-w-8 cursor-pointer place-content-center self-stretch">
+    <li className="grid grid-cols-[auto_4rem_minmax(0,1fr)] items-start gap-3 border-b border-hair px-4 py-3 sm:grid-cols-[auto_5rem_minmax(0,1fr)_auto] sm:px-5 @max-[14rem]:grid-cols-1">
+      <label className="grid min-h-11 min-w-8 cursor-pointer place-content-center self-stretch @max-[14rem]:justify-self-start">
         <input type="checkbox" className="check" checked={isTaken} disabled={!isThere} onChange={onTurn} />
         <span className="sr-only">{say.take(part.name)}</span>
       </label>
-      <div className="overflow-hidden bg-plate">
+      <div className="overflow-hidden bg-plate @max-[14rem]:hidden">
         <Picture src={part.img} alt="" width={640} height={640} sizes="5rem" className="aspect-square h-auto w-full" />
       </div>
       <div className="min-w-0">
@@ -52,7 +52,7 @@ export function RepairLine({ step, line: { part, isOfLevel, isThere }, pieces, i
           </div>
         )}
       </div>
-      <p className="tabular flex items-baseline justify-end gap-3 max-sm:col-span-3 sm:grid sm:gap-0 sm:text-right">
+      <p className="tabular flex items-baseline justify-end gap-3 max-sm:col-span-full sm:grid sm:gap-0 sm:text-right">
         <span className="text-ink-2">
           {say.pieces(pieces)} {money(part.price)}
         </span>

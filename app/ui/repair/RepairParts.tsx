@@ -66,7 +66,7 @@ export function RepairParts({ plan, car, named, hrefOf, listOf }: Props) {
     <section aria-label={say.needs} className="border border-ink bg-surface">
       {levels.length > 1 && <LevelChoice levels={levels} chosen={level} onChoose={setLevel} hrefOf={hrefOf} />}
       <SoldOut plan={plan} level={level} onChoose={setLevel} hrefOf={hrefOf} listOf={listOf} />
-      <ul>
+      <ul className="@container">
         {level.lines.map((line) => (
           <RepairLine
             key={line.step}

@@ -22,7 +22,7 @@ export function Sorting({ params, sort: given }: Props) {
   const isWords = Boolean(params.get('q'))
   const sort = given === 'relevance' && !isWords ? 'popular' : given
   return (
-    <Form action="/shop" className="flex items-center gap-2" key={sort}>
+    <Form action="/shop" className="flex min-w-0 items-center gap-2" key={sort}>
       <HiddenFields params={params} except={['sort']} />
       <label htmlFor={id} className="label text-ink-2 max-sm:sr-only">
         Sort
@@ -31,7 +31,7 @@ export function Sorting({ params, sort: given }: Props) {
         id={id}
         name="sort"
         defaultValue={sort}
-        className="input min-h-9 w-auto py-1"
+        className="input min-h-9 w-auto min-w-0 py-1"
         onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
       >
         {(isWords ? FOR_WORDS : PLAIN).map(([value, label]) => (

@@ -57,7 +57,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
         >
           {momentOf(order.createdAt)}
         </time>
-        <span className="col-span-2 row-start-3 text-right max-[360px]:col-span-full max-[360px]:row-start-4 max-[360px]:text-left sm:row-start-2">
+        <span className="col-span-2 row-start-3 text-right max-[22.5rem]:col-span-full max-[22.5rem]:row-start-4 max-[22.5rem]:text-left sm:row-start-2">
           <Badge tone={tone}>{label}</Badge> <FulfilmentBadge order={order} />
         </span>
         <span className="head tabular col-start-2 row-start-1 text-right text-xl sm:col-start-3 xl:min-w-20">
