@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import * as words from '#common/words'
-import { useCart } from '../../web/cart.ts'
+import { countOf, useCart } from '../../web/cart.ts'
 import { isShopping } from '../../web/guard.tsx'
 import { useIsHydrated } from '../../web/hydrated.ts'
 import { Note } from '../Note.tsx'
@@ -13,7 +13,7 @@ const say = words.cart.waits
  * form below never moves.
  */
 export function CartWaits({ from }: { from: string }) {
-  const parts = Object.keys(useCart()).length
+  const pieces = countOf(useCart())
   const isHydrated = useIsHydrated()
   const part = /^\/singleProduct\/(\d+)/.exec(from)?.[1]
   if (!isShopping(from)) return null
@@ -30,13 +30,13 @@ export function CartWaits({ from }: { from: string }) {
         )}
       </>
     )
-  if (parts > 0) return <Waits parts={parts} />
+  if (pieces > 0) return <Waits pieces={pieces} />
   return part ? <NeedsAccount part={part} /> : null
 }
 
-const Waits = ({ parts }: { parts?: number }) => (
+const Waits = ({ pieces }: { pieces?: number }) => (
   <Note>
-    <p className="font-semibold">{say.waits(parts)}</p>
+    <p className="font-semibold">{say.waits(pieces)}</p>
     <p>
       {say.noAccount}{' '}
       <Link to="/checkout" className="link">

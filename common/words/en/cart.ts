@@ -107,12 +107,12 @@ export const sums = {
 
 /** At the login, for who was on the way to an order. */
 export const waits = {
-  waits: (parts?: number) =>
-    parts === undefined
+  waits: (pieces?: number) =>
+    pieces === undefined
       ? 'Your cart waits.'
-      : parts === 1
-        ? 'Your cart waits (1 part).'
-        : `Your cart waits (${parts} parts).`,
+      : pieces === 1
+        ? 'Your cart waits (1 piece).'
+        : `Your cart waits (${pieces} pieces).`,
   noAccount: 'You can also order without an account:',
   asGuest: 'go on as a guest',
   here: 'This page needs an account. To order without one, put the part into your cart:',

@@ -63,7 +63,7 @@ export const soldOut = {
 
 export const take = (name: string) => `Take ${name}`
 export const pieces = (count: number) => `${count} ×`
-export const sum = (count: number) => (count === 1 ? '1 part' : `${count} parts`)
+export const sum = (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`)
 export const arrives = (days: string) => `With you ${days} working days after you pay`
 export const add = 'Put these into the cart'
 export const withoutScript = 'The cart needs JavaScript. Without it, each part above leads to its own page.'
