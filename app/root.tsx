@@ -3,7 +3,7 @@ import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-l
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router'
 import { LANGUAGE } from '#common/format'
-import { shipsBySettings } from '#domain/delivery'
+import { asksPostcode, homeCountry, shipsBySettings } from '#domain/delivery'
 import { shippingRule } from '#common/money'
 import { shopContext } from '#web/context'
 import type { Route } from './+types/root'
@@ -44,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { config } = ctx
   const { prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER } = config
   const shipping = shippingRule(prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER)
+  const home = await homeCountry(ctx)
   const deliveryDays = config.DELIVERY_DAYS.replace('-', ' to ')
   return {
     shopName: config.SHOP_NAME,
@@ -51,6 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     prices,
     shipping,
     shipsBySettings: await shipsBySettings(ctx),
+    home: { country: home, asksPostcode: await asksPostcode(ctx, { country: home }) },
     deliveryDays,
     contact: config.CONTACT_EMAIL,
   }

@@ -16,6 +16,7 @@ test.each([
         prices: WHOLE_DOLLARS,
         shipping: { percent: 5, freeOver: 15_000 },
         shipsBySettings,
+        home: { country: 'US', asksPostcode: false },
       }
       return JSON.stringify(meta({ matches: [{ id: 'root', loaderData }] } as never))
     }

@@ -10,6 +10,8 @@ export type Shop = {
   shipping: ShippingRule
   /** False: methods of delivery have prices and days of their own, so no page tells those of the settings. */
   shipsBySettings: boolean
+  /** Where parcels go as long as nobody said where, and whether their cost and date depend on the postcode there. */
+  home: { country: string; asksPostcode: boolean }
   /** Working days from payment to the door, "2 to 4". */
   deliveryDays: string
   /** Where people read mail. */
@@ -23,6 +25,7 @@ export const UNKNOWN_SHOP: Shop = {
   prices: WHOLE_DOLLARS,
   shipping: shippingRule(WHOLE_DOLLARS),
   shipsBySettings: true,
+  home: { country: 'US', asksPostcode: false },
   deliveryDays: '2 to 4',
   contact: '',
 }

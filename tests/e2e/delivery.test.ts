@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NARROW, open, type Page, visit } from '../support/browser.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
 import { ADMIN, openWholeShop } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
 
@@ -90,6 +90,34 @@ test('an admin makes a zone and a method, tries it, and visitors see cost and da
   await go.click()
   await delivery(visitor).getByText('We do not deliver to France.').waitFor()
 })
+
+test.each([NARROW, WIDE])(
+  'the postcode’s field stands on a part’s page from the start, $width px wide',
+  async (viewport) => {
+    const page = await visit('/blog', { baseURL: shop.shopUrl, viewport })
+    let tell = () => {}
+    const isToTell = new Promise<void>((done) => (tell = done))
+    await page.route('**/api/parts/*/delivery*', async (route) => {
+      await isToTell
+      await route.continue()
+    })
+    await open(page, `/shop/${PART}`)
+    await delivery(page).getByLabel('ZIP code').waitFor()
+    const height = async () => (await delivery(page).boundingBox())!.height
+    const before = await height()
+    const told = page.waitForResponse('**/api/parts/*/delivery*')
+    tell()
+    await told
+    await delivery(page).and(page.locator('[aria-busy=false]')).waitFor()
+    expect(await height()).toBe(before)
+    await delivery(page).getByLabel('ZIP code').fill('10001')
+    await delivery(page).locator('form').getByRole('button').click()
+    await delivery(page).getByText('Ground by weight').waitFor()
+    await page.reload()
+    await delivery(page).getByText('Ground by weight').waitFor()
+    expect(await delivery(page).getByLabel('ZIP code').count()).toBe(0)
+  },
+)
 
 test('without script a part’s page says that cost and date are told before one orders', async () => {
   const page = await visit(`/shop/${PART}`, { baseURL: shop.shopUrl, javaScriptEnabled: false })

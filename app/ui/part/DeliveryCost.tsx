@@ -3,15 +3,18 @@ import * as words from '#common/words'
 import { countryName } from '#common/format'
 import { api } from '../../web/api.ts'
 import type { Answer } from '../../web/api-types.ts'
-import { type Destination, useDestination } from '../../web/destination.ts'
-import { useMoney } from '../../web/settings.ts'
+import { useDestination } from '../../web/destination.ts'
+import { useMoney, useShop } from '../../web/settings.ts'
 import { arrivalText } from '../cart/QuoteSums.tsx'
 import { DestinationForm } from '../cart/DestinationForm.tsx'
 
 const say = words.delivery.part
 type Told = Answer<'GET', '/parts/{id}/delivery'>
 
-/** What the delivery of a part costs and when it arrives, for where this browser's orders go. The page is the same for all. */
+/**
+ * What the delivery of a part costs and when it arrives, for where this browser's orders go. The page is the same for all:
+ * where the shop's own country asks for a postcode, the field is drawn with it, and only for who has not said where.
+ */
 export function DeliveryCost({ partId }: { partId: string }) {
   const to = useDestination()
   const [told, setTold] = useState<Told | 'failed' | null>(null)
@@ -24,18 +27,24 @@ export function DeliveryCost({ partId }: { partId: string }) {
     })
     return () => left.abort()
   }, [partId, country, postcode])
+  const { home } = useShop()
   const there = told && told !== 'failed' ? told.to : null
+  const isUnsaid = told === null && to === null && home.asksPostcode
+  const where = to ?? there ?? (isUnsaid ? { country: home.country } : null)
   return (
     <section aria-label={say.title} className="-mx-5 min-h-24" aria-busy={told === null}>
-      {(to ?? there) && (
-        <DestinationForm
-          key={country ?? ''}
-          to={(to ?? there) as Destination}
-          asksPostcode={told !== null && told !== 'failed' && told.state === 'postcode'}
-        />
+      {where && (
+        <div className={isUnsaid ? 'where-unsaid' : undefined}>
+          <DestinationForm
+            key={country ?? ''}
+            to={where}
+            asksPostcode={isUnsaid || (told !== null && told !== 'failed' && told.state === 'postcode')}
+          />
+        </div>
       )}
       <div role="status" className="grid gap-1.5 px-5 text-[0.9375rem]">
-        {told === null && <p className="border-t border-hair pt-3">{say.before}</p>}
+        {isUnsaid && <p className="where-unsaid">{say.postcode}</p>}
+        {told === null && <p className={`border-t border-hair pt-3 ${isUnsaid ? 'where-said' : ''}`}>{say.before}</p>}
         {told === 'failed' && <p>{say.failed}</p>}
         {told && told !== 'failed' && <Offers told={told} />}
       </div>
