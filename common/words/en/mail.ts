@@ -7,7 +7,7 @@ export const verifyEmail = (shop: string): MailWords => ({
   subject: `Welcome to ${shop}: please confirm your e-mail`,
   paragraphs: [
     `Thank you for signing up at ${shop}.`,
-    'Please confirm that this address is yours. You can shop in the meantime.',
+    'Please confirm that this address is yours. You can shop in the meantime. Orders that you placed with it as a guest come into your account then.',
   ],
   button: 'Confirm my e-mail',
   note: 'The link works for 24 hours. If you did not sign up, you can ignore this mail.',

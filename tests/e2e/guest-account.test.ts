@@ -1,0 +1,10 @@
+import { test } from 'vitest'
+import { NARROW, open, signUp, visit } from '../support/browser.ts'
+
+test('who signs up after ordering as a guest is told that the order comes with the confirmed e-mail', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  await signUp(page)
+  await open(page, '/dashboard/order')
+  await page.getByRole('heading', { name: 'No orders yet' }).waitFor()
+  await page.getByText('Orders that you placed as a guest with it come into your account then.').waitFor()
+})
