@@ -1,8 +1,8 @@
 import type { Order } from '#domain/orders/schema'
 import { addPieces } from '../../web/cart.ts'
 
-/** Puts what was ordered into the cart once more, each line for its car. Answers how many lines are still sold. */
-export function orderAgain({ lines }: Pick<Order, 'lines'>): number {
+/** Puts what was ordered into the cart once more, each line for its car. Answers which parts are no longer there. */
+export function orderAgain({ lines }: Pick<Order, 'lines'>): { isAdded: boolean; left: string[] } {
   const sold = lines.flatMap(({ partId, ...line }) => (partId ? [{ partId, ...line }] : []))
   for (const { partId, quantity, fit } of sold) {
     const engine = fit?.engine ?? undefined
@@ -14,5 +14,6 @@ export function orderAgain({ lines }: Pick<Order, 'lines'>): number {
     }
     addPieces(partId, quantity, car && { ...car, ...(fit.knows && { knows: true as const }) })
   }
-  return sold.length
+  const left = lines.filter(({ partId }) => !partId).map(({ name }) => name)
+  return { isAdded: sold.length > 0, left: [...new Set(left)] }
 }

@@ -24,6 +24,9 @@ export const transaction = (id: string) => `Transaction Id: ${id}`
 
 export const again = 'Order again'
 export const addedAgain = 'The parts lie in your cart'
+/** Where some of an order that is ordered again could not be put into the cart. */
+export const leftOut = (names: string[]) =>
+  `No longer sold, so not in your cart: ${names.join('; ')}. The rest lies in it.`
 export const noneLeft = 'None of these parts is sold any more'
 
 export const cancel = 'Cancel order'
