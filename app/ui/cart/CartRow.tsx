@@ -12,6 +12,7 @@ import { Unbroken } from '../Unbroken.tsx'
 import { Stock } from '../Stock.tsx'
 import { LineNotices } from './LineNotices.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
+import { MoveLine } from './MoveLine.tsx'
 import { NeedsMore } from './NeedsMore.tsx'
 import { Unasked } from './Unasked.tsx'
 
@@ -33,6 +34,7 @@ type Props = {
 export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: Props) {
   const { part, quantity, car } = line
   const { _id, name, number, img, stock, backOrder } = part
+  const isOpen = fit !== undefined && isAskedFirst(fit) && !car?.knows
   const among = <span className="sr-only">{`: ${name}`}</span>
   return (
     <li
@@ -66,7 +68,7 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
           </p>
         </div>
         {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
-        {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
+        {car && isOpen && <Unasked part={part} pieces={{ car, quantity }} />}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
           {!part.status && <Stock stock={stock} backOrder={backOrder} />}
           {comes && <span className="text-ink-2">{comes}</span>}
@@ -77,6 +79,7 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
         <LineQuantity line={line} quoted={quoted} />
         <NeedsMore line={line} />
         <p className="flex flex-wrap gap-x-5">
+          {!part.universal && !part.status && car && !isOpen && <MoveLine line={line} />}
           <button type="button" className="link py-1" onClick={onSave}>
             {say.save}
             {among}

@@ -64,6 +64,7 @@ export const page = {
   quickOrder: 'Order by part numbers',
   withoutScript: (mail: string) =>
     `Your cart is kept in your browser and needs JavaScript. Please switch it on, or write to ${mail} which parts you want.`,
+  move: 'For another car',
   remove: 'Remove',
   save: 'Save for later',
   saved: (name: string) => `${name} is saved for later.`,
