@@ -78,7 +78,7 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
       <div className="col-span-2 grid content-start gap-2 sm:col-span-1 sm:col-start-2">
         <LineQuantity line={line} quoted={quoted} />
         <NeedsMore line={line} />
-        <p className="flex flex-wrap gap-x-5">
+        <div className="flex flex-wrap gap-x-5">
           {!part.universal && !part.status && car && !isOpen && <MoveLine line={line} />}
           <button type="button" className="link py-1" onClick={onSave}>
             {say.save}
@@ -88,7 +88,7 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
             {say.remove}
             {among}
           </button>
-        </p>
+        </div>
       </div>
     </li>
   )
