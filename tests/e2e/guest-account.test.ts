@@ -6,5 +6,5 @@ test('who signs up after ordering as a guest is told that the order comes with t
   await signUp(page)
   await open(page, '/dashboard/order')
   await page.getByRole('heading', { name: 'No orders yet' }).waitFor()
-  await page.getByText('Orders that you placed as a guest with it come into your account then.').waitFor()
+  await page.getByText('Those that you placed as a guest come here once your e-mail is confirmed.').waitFor()
 })

@@ -81,7 +81,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           }
         >
-          Choose your parts in the shop. Your orders, and what is still to pay, will stand here.
+          Choose your parts in the shop. Your orders, and what is still to pay, will stand here. {say.guests}
         </EmptyState>
       ) : (
         <div className="grid gap-5">

@@ -21,8 +21,7 @@ export function ConfirmEmail({ email }: { email: string }) {
           <>A mail is on its way to {email}. The link in it works for a day.</>
         ) : (
           <>
-            Please confirm your e-mail: open the link that we mailed you. Orders that you placed as a guest with it come
-            into your account then.{' '}
+            Please confirm your e-mail: open the link that we mailed you.{' '}
             <button type="button" className="link text-signal" onClick={send}>
               Send it again
             </button>

@@ -94,6 +94,7 @@ export const readyToCollect = 'Ready to collect'
 
 /** The page of one's own orders. */
 export const mine = {
+  guests: 'Those that you placed as a guest come here once your e-mail is confirmed.',
   byCar: 'For which car',
   allCars: 'All cars',
   thisCar: 'This car',
