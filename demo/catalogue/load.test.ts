@@ -94,8 +94,10 @@ describe('loading the demo data', { timeout: 300_000 }, () => {
     expect(await ask(differing('select make_id, part_id from part_make', makes))).toEqual({ n: 0 })
     const read = `select m.* from (select array_agg(id) as ids, array_agg(attributes) as held from part) as p, measures_of(ids, held) as m`
     expect(await ask(differing('select * from part_measure', read))).toEqual({ n: 0 })
-    const resting = `select count(*)::int as n from pg_trigger where tgenabled <> 'O'`
-    expect(await ask(resting)).toEqual({ n: 0 })
+    const placed = `select distinct p.type_id, p.brand_id, p.position, a.model_id, p.id
+      from application a join part p on p.id = a.part_id where p.position is not null`
+    const stored = 'select type_id, brand_id, position, model_id, part_id from placed_part'
+    expect(await ask(differing(stored, placed))).toEqual({ n: 0 })
     expect(await ask(`select nextval(pg_get_serial_sequence('part', 'id')) > max(id) as free from part`)).toEqual({
       free: true,
     })

@@ -2,7 +2,7 @@ import { packed } from './packing.ts'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { writePost } from '#domain/blog'
-import { deriveAtOnce, importFits, loadTree, type PartRow, writeBrands, writeParts } from '#domain/catalogue'
+import { importFits, loadTree, type PartRow, writeBrands, writeParts } from '#domain/catalogue'
 import { tidyWords } from '#domain/finding'
 import { writeSpecs } from '#domain/fitment'
 import { loadRepairs } from '#domain/repairs'
@@ -82,9 +82,7 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
         await writeSpecs(ctx, SOURCE, { cars: specsOf(truths), parts: [] })
         const west = await loadPlaces(ctx)
         await loadDelivery(ctx, west)
-        await deriveAtOnce(ctx, () =>
-          loadParts(ctx, truths, west, parts, (done) => onProgress({ label: 'Parts', done, total: parts })),
-        )
+        await loadParts(ctx, truths, west, parts, (done) => onProgress({ label: 'Parts', done, total: parts }))
         await tidyWords(ctx)
         for (const post of readPosts()) await loadPost(ctx, post)
       },

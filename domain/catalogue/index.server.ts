@@ -21,7 +21,6 @@ export { createPart } from './writing/create-part.ts'
 export { decideCorrection } from './writing/decide-correction.ts'
 export { deletePart } from './writing/delete-part.ts'
 export { fitsToCopy } from './writing/fits-to-copy.ts'
-export { deriveAtOnce } from './writing/derive-at-once.ts'
 export { importFits } from './writing/import-fits.ts'
 export { listCorrections } from './writing/list-corrections.ts'
 export {
