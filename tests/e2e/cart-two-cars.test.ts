@@ -1,6 +1,29 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, visit } from '../support/browser.ts'
+import { NARROW, open, type Page, visit } from '../support/browser.ts'
 import { idOf } from '../support/repair-page.ts'
+
+/** A garage of two cars, the Golf chosen, and a cart in which each part is for both. */
+const keep = (page: Page, golf: number, civic: number, cart: Record<string, number>) =>
+  page.evaluate(
+    ([golf, civic, cart]) => {
+      const cars = [
+        { car: golf, label: '2014 Volkswagen Golf', quantity: 1 },
+        { car: civic, label: '2014 Honda Civic', quantity: 1 },
+      ]
+      const known = { type: 'car', year: 2014, is: [] }
+      const garage = [
+        { ...known, ...cars[0], make: 'Volkswagen', model: 'Golf', id: 'a'.repeat(32) },
+        { ...known, ...cars[1], make: 'Honda', model: 'Civic', id: 'b'.repeat(32) },
+      ]
+      localStorage.setItem('shopping-cart', JSON.stringify(cart))
+      localStorage.setItem('cart-cars', JSON.stringify(Object.fromEntries(Object.keys(cart).map((id) => [id, cars]))))
+      localStorage.setItem(
+        'camber-garage',
+        JSON.stringify({ cars: garage, chosen: 'a'.repeat(32), owner: null, gone: [] }),
+      )
+    },
+    [golf, civic, cart] as const,
+  )
 
 test('in a cart for two cars a line is moved from one to the other, and joins what lies there', async () => {
   const page = await visit('/', { viewport: NARROW })
@@ -11,26 +34,7 @@ test('in a cart for two cars a line is moved from one to the other, and joins wh
   const ids = async (answer: typeof listed) => ((await answer.json()).items as { _id: string }[]).map(({ _id }) => _id)
   const both = new Set(await ids(ofCivic))
   const part = (await ids(listed)).find((id) => both.has(id))!
-  await page.evaluate(
-    ([part, golf, civic]) => {
-      const cars = [
-        { car: golf, label: '2014 Volkswagen Golf', quantity: 1 },
-        { car: civic, label: '2014 Honda Civic', quantity: 1 },
-      ]
-      const known = { type: 'car', year: 2014, is: [] }
-      const garage = [
-        { ...known, ...cars[0], make: 'Volkswagen', model: 'Golf', id: 'a'.repeat(32) },
-        { ...known, ...cars[1], make: 'Honda', model: 'Civic', id: 'b'.repeat(32) },
-      ]
-      localStorage.setItem('shopping-cart', JSON.stringify({ [part]: 2 }))
-      localStorage.setItem('cart-cars', JSON.stringify({ [part]: cars }))
-      localStorage.setItem(
-        'camber-garage',
-        JSON.stringify({ cars: garage, chosen: 'a'.repeat(32), owner: null, gone: [] }),
-      )
-    },
-    [part, golf, civic] as const,
-  )
+  await keep(page, golf, civic, { [part]: 2 })
   await open(page, '/cart')
   const lines = page.getByRole('list', { name: 'Parts in your cart' }).getByRole('listitem')
   const ofGolf = lines.filter({ hasText: '2014 Volkswagen Golf: fits' })
@@ -40,4 +44,21 @@ test('in a cart for two cars a line is moved from one to the other, and joins wh
   expect(await lines.count()).toBe(1)
   await lines.getByText('2014 Honda Civic: fits').waitFor()
   expect(await lines.getByRole('spinbutton').inputValue()).toBe('2')
+})
+
+test('what is bought in a list for another car than the chosen one is for that car, and nobody is asked', async () => {
+  const page = await visit('/')
+  const golf = await idOf(page, 'Volkswagen', 'Golf', '2014')
+  const civic = await idOf(page, 'Honda', 'Civic', '2014')
+  await keep(page, golf, civic, {})
+  await open(page, `/shop?category=brake-discs&inStock=true&car=${civic}`)
+  await page.getByText('Fits 2014 Honda Civic').first().waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^ADD TO CART/ })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'Your cart' }).getByText('2014 Honda Civic: fits').waitFor()
+  const cars = await page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('cart-cars')!)))
+  expect(cars).toMatchObject([[{ car: civic, quantity: 1 }]])
 })

@@ -21,6 +21,7 @@ import { seo, siteOf } from '../../web/seo.ts'
 import { carQuery } from '../../web/shop-link.ts'
 import { adoptCar } from '../../web/garage.ts'
 import { takeTyped } from '../../web/typed-answer.server.ts'
+import { PageCar } from '../../web/page-car.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 import type { Route } from './+types/repair'
 
@@ -113,14 +114,16 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {levels.length > 0 && (
-          <RepairParts
-            key={search}
-            plan={plan}
-            car={vehicle && lineCar(vehicle)}
-            named={params.get('level')}
-            hrefOf={({ level }) => withLevel(params, level)}
-            listOf={(type) => `/shop?category=${type}&${vehicle ? carQuery(vehicle) : ''}`}
-          />
+          <PageCar value={vehicle}>
+            <RepairParts
+              key={search}
+              plan={plan}
+              car={vehicle && lineCar(vehicle)}
+              named={params.get('level')}
+              hrefOf={({ level }) => withLevel(params, level)}
+              listOf={(type) => `/shop?category=${type}&${vehicle ? carQuery(vehicle) : ''}`}
+            />
+          </PageCar>
         )}
         <StepsWithout steps={steps} hasCar={car !== null} hasQuestion={question !== null && isAnswerable(question)} />
       </div>

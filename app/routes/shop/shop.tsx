@@ -43,6 +43,7 @@ import { adoptCar } from '../../web/garage.ts'
 import { noteOpened, pressedPart } from '../../web/search-outcome.ts'
 import { takeSize } from '../../web/typed-size.server.ts'
 import { takeTyped } from '../../web/typed-answer.server.ts'
+import { PageCar } from '../../web/page-car.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
 
@@ -197,7 +198,9 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
               {reading && <NumberNote reading={reading} q={typed ?? ''} params={params} />}
               {items.length > 0 ? (
                 <div onClickCapture={notePress} onAuxClickCapture={notePress}>
-                  <ListedParts parts={items} byFit={list.byFit} car={carName} />
+                  <PageCar value={car}>
+                    <ListedParts parts={items} byFit={list.byFit} car={carName} />
+                  </PageCar>
                 </div>
               ) : reading && (reading.didYouMean.length > 0 || reading.notSold || reading.page) ? null : (
                 <NothingFound

@@ -4,13 +4,13 @@ import type { NamedVehicle } from '#domain/vehicles/schema'
 import { addPieces } from '../../web/cart.ts'
 import { isSameCar, type LineCar, lineCar, readCars } from '../../web/cart-cars.ts'
 import { fitFor } from '../../web/cart-line-fits.ts'
-import { readVehicle } from '../../web/vehicle.ts'
+import { useBuyingFor } from '../../web/page-car.ts'
 import type { AskedPart } from './AskFit.tsx'
 
 const AskFit = lazy(() => import('./AskFit.tsx').then(({ AskFit: component }) => ({ default: component })))
 
 /**
- * Puts `pieces` of a part into the cart for the chosen car. One that does not fit it, or depends on something open, is asked
+ * Puts `pieces` of a part into the cart for the page’s car, or the chosen one. One that does not fit it, or depends on something open, is asked
  * about first. Without an answer of the shop it is put in: the shop asks again when the order is placed. `add` resolves when it
  * is in the cart, or asked about.
  */
@@ -19,6 +19,7 @@ export function useAskedAdd(
   onAdded = () => {},
   pieces: (car: LineCar | null) => number = () => 1,
 ): { add: () => Promise<void>; dialog: ReactNode } {
+  const buyingFor = useBuyingFor()
   const [asked, setAsked] = useState<{ car: NamedVehicle; fit: CardFit; question: FitQuestion | null } | null>(null)
   const put = (car: (LineCar & { knows?: true }) | null) => {
     addPieces(part._id, Math.max(pieces(car), 0), car)
@@ -42,5 +43,5 @@ export function useAskedAdd(
       />
     </Suspense>
   )
-  return { add: () => addFor(readVehicle()), dialog }
+  return { add: () => addFor(buyingFor()), dialog }
 }
