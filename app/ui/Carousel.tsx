@@ -5,10 +5,10 @@ import { Icon } from './Icon.tsx'
 
 const AUTOPLAY_MS = 5000
 
-/** How many slides stand side by side, by the width of the window (specification, section 2). */
+/** How many slides stand side by side, by the width of the window in pixels, whatever the size of text (specification, section 2). */
 const WIDTHS = {
-  brands: 'basis-full xs:basis-1/2 sm:basis-1/3 lg:basis-1/4',
-  arrivals: 'basis-full xs:basis-1/2 sm:basis-1/3',
+  brands: 'basis-full min-[480px]:basis-1/2 min-[600px]:basis-1/3 min-[1024px]:basis-1/4',
+  arrivals: 'basis-full min-[480px]:basis-1/2 min-[600px]:basis-1/3',
 } as const
 
 type Props = {
