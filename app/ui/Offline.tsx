@@ -31,7 +31,7 @@ export function Offline() {
           role="alert"
           className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-xl items-center gap-2 border border-l-4 border-bad bg-surface px-4 py-3 shadow-lg"
         >
-          <Icon name="info" className="flex-none text-bad" />
+          <Icon name="info" className="size-5 flex-none text-bad" />
           {say.refused}
         </p>
       )}

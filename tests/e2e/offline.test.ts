@@ -15,6 +15,7 @@ test.each([
     expect(await said.count()).toBe(0)
     await add.click()
     await said.waitFor()
+    expect((await said.boundingBox())!.height).toBeLessThan(130)
     expect(await page.evaluate(() => localStorage.getItem('shopping-cart'))).toBeNull()
     await page.context().setOffline(false)
     await said.waitFor({ state: 'hidden' })
