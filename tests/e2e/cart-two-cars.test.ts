@@ -29,8 +29,8 @@ test('in a cart for two cars a line is moved from one to the other, and joins wh
   const page = await visit('/', { viewport: NARROW })
   const golf = await idOf(page, 'Volkswagen', 'Golf', '2014')
   const civic = await idOf(page, 'Honda', 'Civic', '2014')
-  const listed = await page.request.get(`/api/parts?type=wiper-blades&car=${golf}&limit=50`)
-  const ofCivic = await page.request.get(`/api/parts?type=wiper-blades&car=${civic}&limit=50`)
+  const listed = await page.request.get(`/api/parts?car=${golf}&limit=50`)
+  const ofCivic = await page.request.get(`/api/parts?car=${civic}&limit=50`)
   const ids = async (answer: typeof listed) => ((await answer.json()).items as { _id: string }[]).map(({ _id }) => _id)
   const both = new Set(await ids(ofCivic))
   const part = (await ids(listed)).find((id) => both.has(id))!

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { VehicleLevel } from '#domain/vehicles/schema'
 import { problemsOf } from '../support/axe.ts'
 import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+import { idOf } from '../support/repair-page.ts'
 import { newPart, theAdmin } from '../spec/visitors.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Parts to compare' })
@@ -143,11 +143,7 @@ test('on a phone the toggle of a part that is no longer sold stands on its card'
 test('who compares a part that does not fit the car is led to those that do', async () => {
   const page = await visit('/')
   const read = async <Answer>(path: string) => (await (await page.request.get(path)).json()) as Answer
-  const carOf = async (make: string, model: string, year: string) => {
-    const { options } = await read<VehicleLevel>(`/api/vehicles?make=${make}&model=${model}`)
-    return options.find(({ value }) => value === year)!.car!
-  }
-  const [golf, camry] = [await carOf('Volkswagen', 'Golf', '2014'), await carOf('Toyota', 'Camry', '2012')]
+  const [golf, camry] = [await idOf(page, 'Volkswagen', 'Golf', '2014'), await idOf(page, 'Toyota', 'Camry', '2012')]
   const { items } = await read<{ items: { _id: string }[] }>(`/api/parts?car=${golf}&category=brake-discs`)
   const ids = items.map(({ _id }) => _id)
   const told = await read<{ items: { _id: string; fit: string }[] }>(

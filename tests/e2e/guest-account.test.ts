@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { NARROW, open, signUp, visit } from '../support/browser.ts'
 
-test('who signs up after ordering as a guest is told that the order comes with the confirmed e-mail', async () => {
+test('who has just signed up is told in an empty My Orders that a guest’s orders come with the confirmed e-mail', async () => {
   const page = await visit('/', { viewport: NARROW })
   await signUp(page)
   await open(page, '/dashboard/order')

@@ -84,6 +84,13 @@ export async function applied(admin: Ctx, supplierId: number, file: File): Promi
   return { id, runId: rows[0]!.runId }
 }
 
+/** What was held of an applied file is mapped now: the file waits again. */
+export async function mapHeld(ctx: Ctx, id: string): Promise<void> {
+  for (const table of ['import_row', 'import_fit'])
+    await sql`update ${sql.table(table)} set state = 'ready' where import_id = ${id} and state = 'held'`.execute(ctx.db)
+  await sql`update import set state = 'staged' where id = ${id}`.execute(ctx.db)
+}
+
 /** The part of a brand with this number. */
 export async function idOf(ctx: Ctx, brand: string, number: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`

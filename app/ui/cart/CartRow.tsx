@@ -79,7 +79,11 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
         <LineQuantity line={line} quoted={quoted} />
         <NeedsMore line={line} />
         <div className="flex flex-wrap gap-x-5">
-          {!part.universal && !part.status && car && !isOpen && <MoveLine line={line} />}
+          {!part.universal && !part.status && car && !isOpen && (
+            <MoveLine part={part} pieces={{ car, quantity }} className="link py-1">
+              {say.move}
+            </MoveLine>
+          )}
           <button type="button" className="link py-1" onClick={onSave}>
             {say.save}
             {among}

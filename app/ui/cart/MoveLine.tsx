@@ -1,26 +1,31 @@
 import { useState } from 'react'
-import * as words from '#common/words'
 import { moveTo } from '../../web/cart.ts'
-import { lineCar } from '../../web/cart-cars.ts'
-import type { CartLine } from '../../web/cart-lines.ts'
+import { type LineCar, lineCar } from '../../web/cart-cars.ts'
 import { OtherCarDialog } from './OtherCarDialog.tsx'
 
+type Props = {
+  part: { _id: string; name: string }
+  pieces: { car: LineCar; quantity: number }
+  className: string
+  children: string
+}
+
 /** Says for which other car a line of the cart is. It joins what lies there for that car. */
-export function MoveLine({ line: { part, quantity, car } }: { line: CartLine }) {
+export function MoveLine({ part, pieces, className, children }: Props) {
   const [choosing, setChoosing] = useState(false)
   return (
     <>
-      <button type="button" className="link py-1" onClick={() => setChoosing(true)}>
-        {words.cart.page.move}
-        <span className="sr-only">{`: ${part.name}`}</span>
+      <button type="button" className={className} onClick={() => setChoosing(true)}>
+        {children}
+        <span className="sr-only">: {part.name}</span>
       </button>
       <OtherCarDialog
         open={choosing}
         onClose={() => setChoosing(false)}
-        not={car ?? { car: 0 }}
+        not={pieces.car}
         onChoose={(other) => {
           setChoosing(false)
-          if (other) moveTo(part._id, { car, quantity }, lineCar(other))
+          if (other) moveTo(part._id, pieces, lineCar(other))
         }}
       />
     </>

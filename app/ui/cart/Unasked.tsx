@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import { verdict as words } from '#common/words'
 import { moveTo } from '../../web/cart.ts'
-import { type CarPieces, lineCar } from '../../web/cart-cars.ts'
-import { Button } from '../Button.tsx'
-import { OtherCarDialog } from './OtherCarDialog.tsx'
+import type { CarPieces } from '../../web/cart-cars.ts'
+import { Button, buttonClass } from '../Button.tsx'
+import { MoveLine } from './MoveLine.tsx'
 
 type Props = { part: { _id: string; name: string }; pieces: { car: CarPieces; quantity: number } }
 
 /** On a line that its buyer was not asked about yet: it was checked, or is for another car. */
 export function Unasked({ part, pieces }: Props) {
-  const [choosing, setChoosing] = useState(false)
   const { quantity: _quantity, ...car } = pieces.car
   return (
     <div className="flex flex-wrap gap-2">
@@ -17,19 +15,9 @@ export function Unasked({ part, pieces }: Props) {
         {words.ask.checked}
         <span className="sr-only">: {part.name}</span>
       </Button>
-      <Button look="line" small onClick={() => setChoosing(true)}>
+      <MoveLine part={part} pieces={pieces} className={buttonClass({ look: 'line', small: true })}>
         {words.ask.other}
-        <span className="sr-only">: {part.name}</span>
-      </Button>
-      <OtherCarDialog
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        not={car}
-        onChoose={(other) => {
-          setChoosing(false)
-          if (other) moveTo(part._id, pieces, lineCar(other))
-        }}
-      />
+      </MoveLine>
     </div>
   )
 }

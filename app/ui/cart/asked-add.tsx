@@ -10,9 +10,9 @@ import type { AskedPart } from './AskFit.tsx'
 const AskFit = lazy(() => import('./AskFit.tsx').then(({ AskFit: component }) => ({ default: component })))
 
 /**
- * Puts `pieces` of a part into the cart for the page’s car, or the chosen one. One that does not fit it, or depends on something open, is asked
- * about first. Without an answer of the shop it is put in: the shop asks again when the order is placed. `add` resolves when it
- * is in the cart, or asked about.
+ * Puts `pieces` of a part into the cart for the page’s car, or the chosen one. One that does not fit it, or depends on something
+ * open, is asked about first. Without an answer of the shop it is put in: the shop asks again when the order is placed. `add`
+ * resolves when it is in the cart, or asked about.
  */
 export function useAskedAdd(
   part: { _id: string } & AskedPart,

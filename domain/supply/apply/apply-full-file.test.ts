@@ -9,6 +9,7 @@ import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import {
   applied,
   idOf,
+  mapHeld,
   newSupplier,
   pads,
   stage,
@@ -117,11 +118,7 @@ it('a full stock list leaves what another supplier’s list still holds, until t
 
 /** What was held of an applied file is mapped now, and applied. */
 async function appliedAgain(id: string): Promise<void> {
-  for (const table of ['import_row', 'import_fit'])
-    await sql`update ${sql.table(table)} set state = 'ready' where import_id = ${id} and state = 'held'`.execute(
-      shop.ctx.db,
-    )
-  await sql`update import set state = 'staged' where id = ${id}`.execute(shop.ctx.db)
+  await mapHeld(shop.ctx, id)
   await startApplying(admin, id)
   await applyImport(admin, id)
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context'
 import { adminCtx } from '../../../tests/support/people.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { applied, newSupplier, statesOf } from '../../../tests/support/staged.ts'
+import { applied, mapHeld, newSupplier, statesOf } from '../../../tests/support/staged.ts'
 import { applyImport } from '../apply/apply-import.ts'
 import { startApplying } from '../apply/start-applying.ts'
 import { countImport } from './count-import.ts'
@@ -18,15 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What was held of an applied file is mapped now. */
-async function mapped(id: string): Promise<void> {
-  for (const table of ['import_row', 'import_fit'])
-    await sql`update ${sql.table(table)} set state = 'ready' where import_id = ${id} and state = 'held'`.execute(
-      shop.ctx.db,
-    )
-  await sql`update import set state = 'staged' where id = ${id}`.execute(shop.ctx.db)
-}
-
 it('the preview of rows that are mapped late counts only what they will change', async () => {
   const supplier = await newSupplier(admin)
   const numbers = ['CL-1', 'CL-2']
@@ -38,7 +29,7 @@ it('the preview of rows that are mapped late counts only what they will change',
   const list = [row(part!, 'held', 0), row(alone!, 'held', 0)]
   const late = await applied(admin, supplier, { kind: 'stock', rows: list })
   await applied(admin, supplier, { kind: 'stock', rows: [row(part!, 'ready', 3)] })
-  await mapped(late.id)
+  await mapHeld(shop.ctx, late.id)
 
   const { changed, same, stockToZero } = await countImport(admin, late.id)
   expect([changed, same, stockToZero].map(({ count }) => count)).toEqual([1, 1, 1])
@@ -57,7 +48,7 @@ it('cars of rows that are mapped late count as nothing new where a newer full li
   await sql`
     insert into import_fit (import_id, n, state, part_id, action, model_id, year_from, year_to)
     values (${late.id}, 2, 'held', ${part!}, 'add', ${models[1]!.id}, 2005, 2005)`.execute(shop.ctx.db)
-  await mapped(late.id)
+  await mapHeld(shop.ctx, late.id)
   const counts = async () => {
     const { new: added, same } = await countImport(admin, late.id)
     return [added.count, same.count]
