@@ -88,7 +88,9 @@ export function CartView() {
 
 function Summary({ quoted }: { quoted: Quoted }) {
   const { quote, isFresh } = quoted
-  const isRefused = quote !== null && isFresh && quote.quote === null
+  // Without the postcode nobody knows yet how it goes; the checkout asks for the address.
+  const isOpen = quote?.asksPostcode && !quote.lines.some(({ problem }) => problem)
+  const isRefused = quote !== null && isFresh && quote.quote === null && !isOpen
   return (
     <section aria-labelledby="summary" className="border border-ink bg-surface lg:sticky lg:top-24">
       <h2 id="summary" className="border-b border-hair px-5 py-3 text-2xl">

@@ -81,9 +81,10 @@ export function QuoteSums({ quoted, withTotal = false }: Props) {
 /** When it comes, and where it cannot. */
 function Arrival({ quote }: { quote: Quote }) {
   const offer = offerOf(quote)
+  const isNowhere = !offer && !quote.asksPostcode
   const arrival = arrivalText(offer?.arrives, offer?.kind === 'collect')
   const lines = [
-    ...(offer ? [] : [say.noWay(countryName(quote.to.country))]),
+    ...(isNowhere ? [say.noWay(countryName(quote.to.country))] : []),
     ...(arrival ? [`${arrival}, ${words.delivery.part.payNow}`] : []),
     ...(quote.asksPostcode ? [say.byPostcode] : []),
     ...(quote.parcels.length > 1 ? [say.parcels(quote.parcels.length)] : []),
@@ -92,7 +93,7 @@ function Arrival({ quote }: { quote: Quote }) {
   return (
     <div className="border-t border-hair px-5 py-2.5 text-[0.9375rem]">
       {lines.map((line) => (
-        <p key={line} className={offer ? undefined : 'font-semibold text-bad'}>
+        <p key={line} className={isNowhere ? 'font-semibold text-bad' : undefined}>
           {line}
         </p>
       ))}

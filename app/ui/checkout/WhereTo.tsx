@@ -68,9 +68,10 @@ export function WhereTo({ typed, wrong, set, change, quote, children }: Props) {
           onChoose={(method) => change({ method })}
         />
       )}
-      {quote && offers.length === 0 && (
+      {quote && offers.length === 0 && !quote.asksPostcode && (
         <p className="font-semibold text-bad">{say.to.noWay(countryName(typed.ship.country))}</p>
       )}
+      {quote && offers.length === 0 && quote.asksPostcode && <p>{words.cart.sums.byPostcode}</p>}
     </FormSection>
   )
 }
