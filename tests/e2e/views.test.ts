@@ -37,3 +37,14 @@ test('without script the views of a part stand below each other', async () => {
   expect(new Set(tops).size).toBe(3)
   expect(await page.getByRole('button', { name: 'Front view' }).count()).toBe(0)
 })
+
+test('measures stand below the picture, beside the price, at a desk, and after the price on a phone', async () => {
+  const gap = async (viewport: typeof WIDE) => {
+    const page = await visit('/shop/1', { viewport })
+    const measures = await page.getByRole('heading', { name: 'Measures and material' }).boundingBox()
+    const offer = await page.getByText('24 months warranty by the maker').boundingBox()
+    return measures!.y - offer!.y
+  }
+  expect(await gap(WIDE)).toBeLessThan(0)
+  expect(await gap(NARROW)).toBeGreaterThan(0)
+})

@@ -109,6 +109,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
+/**
+ * Two columns that fill up apart from each other, which no grid does: floats keep one order for reading, for the keyboard and for a
+ * phone. Measures and numbers need more room, so they stand in their columns from the next breakpoint on.
+ */
+const LEFT = 'md:float-left md:clear-left md:w-[calc(50%-1rem)] lg:w-[calc(52.4%-1.25rem)]'
+const RIGHT = 'md:float-right md:clear-right md:w-[calc(50%-1rem)] lg:w-[calc(47.6%-1.25rem)]'
+const WIDE_LEFT = 'lg:float-left lg:clear-left lg:w-[calc(52.4%-1.25rem)]'
+const WIDE_RIGHT = 'lg:float-right lg:clear-right lg:w-[calc(47.6%-1.25rem)]'
+
 export default function Part({ loaderData }: Route.ComponentProps) {
   const { part, reviews, repairs } = useMemo(() => shownOf(loaderData), [loaderData])
   const isRetired = part.status === 'retired'
@@ -121,70 +130,72 @@ export default function Part({ loaderData }: Route.ComponentProps) {
     <>
       <div className="sheet">
         <Breadcrumbs crumbs={[...crumbsOf(part), { label: part.number }]} />
-        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] lg:grid-cols-[1.1fr_1fr] lg:gap-x-10">
-          <div className="grid gap-2 md:col-start-2">
-            <p className="flex flex-wrap items-baseline gap-x-4">
-              <span className="head text-2xl text-ink-2">{part.brand.name}</span>
-              <PartNumber>{part.number}</PartNumber>
-            </p>
-            <h1 className="text-4xl sm:text-5xl">
-              <Unbroken text={part.name} />
-            </h1>
-            <NotNew condition={part.condition} />
-            {part.rating !== null && (
-              <a href="#reviews" className="w-fit hover:text-signal">
-                <Stars rating={part.rating} count={part.ratingCount} />
-              </a>
+        <div className="grid grid-cols-1 gap-y-5 md:flow-root">
+          <div className={`grid gap-y-5 md:mb-5 ${RIGHT}`}>
+            <div className="grid gap-2">
+              <p className="flex flex-wrap items-baseline gap-x-4">
+                <span className="head text-2xl text-ink-2">{part.brand.name}</span>
+                <PartNumber>{part.number}</PartNumber>
+              </p>
+              <h1 className="text-4xl sm:text-5xl">
+                <Unbroken text={part.name} />
+              </h1>
+              <NotNew condition={part.condition} />
+              {part.rating !== null && (
+                <a href="#reviews" className="w-fit hover:text-signal">
+                  <Stars rating={part.rating} count={part.ratingCount} />
+                </a>
+              )}
+            </div>
+            {!isRetired && (
+              <div className="grid gap-2">
+                <FitCheck part={part} told={told} />
+                <PageLink to={`/wrongFit?part=${part._id}`} rel="nofollow" className="link w-fit text-[0.9375rem]">
+                  {words.wrongFit.link}
+                </PageLink>
+              </div>
             )}
           </div>
-          {!isRetired && (
-            <div className="grid gap-2 md:col-start-2">
-              <FitCheck part={part} told={told} />
-              <PageLink to={`/wrongFit?part=${part._id}`} rel="nofollow" className="link w-fit text-[0.9375rem]">
-                {words.wrongFit.link}
-              </PageLink>
-            </div>
-          )}
-          <div className={`md:col-start-1 md:row-span-3 md:row-start-1 ${part.status ? 'max-md:order-last' : ''}`}>
+          <div className={`${LEFT} ${part.status ? 'max-md:order-1' : ''}`}>
             <Gallery key={part._id} part={part} />
           </div>
-          <div ref={buy} className="md:col-start-2">
+          <div ref={buy} className={RIGHT}>
             {isRetired ? <Retired part={part} /> : <Buy part={part} look={look} />}
           </div>
-        </div>
-        <div className="mt-16 grid grid-cols-1 items-start gap-x-12 gap-y-16 lg:grid-cols-2">
-          <Section title="Measures and material">
-            <Attributes part={part} />
-          </Section>
-          <Section title="Numbers" note={`${part.numbers.length}`}>
-            <Numbers part={part} />
-          </Section>
-          {part.documents && (
-            <Section title={words.part.page.documents}>
-              <ul className="grid gap-2">
-                {part.documents.map(({ name, url }) => (
-                  <li key={url}>
-                    <a href={url} className="link" rel="noopener nofollow">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+          <div className={`mt-11 max-md:order-2 md:clear-both md:mt-0 md:pt-16 ${WIDE_LEFT}`}>
+            <Section title="Measures and material">
+              <Attributes part={part} />
             </Section>
-          )}
-          {part.fitments.length > 0 && (
-            <div className="lg:col-span-2">
-              <Section
-                title="Fits these vehicles"
-                id="fits"
-                note={`${part.fitmentCount} ${part.fitmentCount === 1 ? 'version' : 'versions'}`}
-              >
-                <FitmentTable fitments={part.fitments} />
+          </div>
+          <div className={`mt-11 grid grid-cols-1 gap-y-16 max-md:order-2 md:mt-16 ${WIDE_RIGHT}`}>
+            <Section title="Numbers" note={`${part.numbers.length}`}>
+              <Numbers part={part} />
+            </Section>
+            {part.documents && (
+              <Section title={words.part.page.documents}>
+                <ul className="grid gap-2">
+                  {part.documents.map(({ name, url }) => (
+                    <li key={url}>
+                      <a href={url} className="link" rel="noopener nofollow">
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </Section>
-            </div>
-          )}
+            )}
+          </div>
         </div>
         <div className="mt-16 grid grid-cols-1 gap-16">
+          {part.fitments.length > 0 && (
+            <Section
+              title="Fits these vehicles"
+              id="fits"
+              note={`${part.fitmentCount} ${part.fitmentCount === 1 ? 'version' : 'versions'}`}
+            >
+              <FitmentTable fitments={part.fitments} />
+            </Section>
+          )}
           {part.interchange.length > 0 && (
             <Section title="Fits in its place" id="in-its-place" note={String(part.interchange.length)}>
               <PartGrid parts={part.interchange} level={3} lazy />
