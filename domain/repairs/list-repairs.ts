@@ -5,10 +5,15 @@ import { repairJobs } from './repair-jobs.ts'
 import type { RepairName } from './schema.ts'
 
 /**
- * Which jobs: those that take a part of this type, in this place where it has one; those for vehicles of this type; those
- * about one of these part types.
+ * Which jobs: those that take a part of this type, or of one of these, in this place where it has one; those for vehicles
+ * of this type; those about one of these part types.
  */
-export type RepairsAsked = { takes?: string; place?: string | null; suits?: VehicleType; about?: ReadonlySet<string> }
+export type RepairsAsked = {
+  takes?: string | readonly string[]
+  place?: string | null
+  suits?: VehicleType
+  about?: ReadonlySet<string>
+}
 
 /** The repair jobs in their order. What a job is about is the part type of its first step. */
 export async function listRepairs(
@@ -16,6 +21,7 @@ export async function listRepairs(
   { takes, place = null, suits, about }: RepairsAsked = {},
 ): Promise<RepairName[]> {
   const [jobs, taxonomy] = await Promise.all([repairJobs(ctx), catalogueTaxonomy(ctx)])
+  const taken = new Set([takes ?? []].flat())
   const named = jobs.map(({ steps, ...job }) => {
     const needed = steps.filter(({ need }) => need !== 'tool')
     return {
@@ -26,7 +32,7 @@ export async function listRepairs(
   return named
     .filter(
       ({ types }) =>
-        (!takes || types.some(({ slug, position }) => slug === takes && serves(place, position))) &&
+        (!takes || types.some(({ slug, position }) => taken.has(slug) && serves(place, position))) &&
         (!suits || types[0]?.suits.includes(suits)) &&
         (!about || about.has(types[0]?.slug ?? '')),
     )

@@ -77,4 +77,10 @@ test('of a car only those jobs are listed whose main part there is for it, for c
   const ofDiscs = await listRepairsFor(shop.ctx, { car: car.id, is: [] }, { takes: 'brake-discs' })
   expect(ofDiscs.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['front-brakes', 'brakes']))
   expect(ofDiscs.map(({ slug }) => slug)).not.toContain('timing-belt')
+  const either = await listRepairsFor(
+    shop.ctx,
+    { car: car.id, is: [] },
+    { takes: ['wiper-blades', 'timing-belt-kits'] },
+  )
+  expect(either.map(({ slug }) => slug)).toEqual(['timing-belt'])
 })

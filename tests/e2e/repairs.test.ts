@@ -245,3 +245,14 @@ test('without script a repair is read, its question answered by typing, its leve
     true,
   )
 })
+
+test('who looks for brake pads for a car is offered the repairs that take pads, of the axle that was named', async () => {
+  const offered = async (q: string) => {
+    const page = await visit(`/shop?q=${encodeURIComponent(q)}`)
+    const repairs = page.getByRole('navigation', { name: 'A whole repair at once' })
+    return (await repairs.getByRole('link').allInnerTexts()).filter((name) => name !== 'All repairs')
+  }
+  expect(await offered('brake pads audi a4 2012')).toEqual(['Front brakes', 'Rear brakes', 'Front and rear brakes'])
+  expect(await offered('rear brake pads audi a4 2012')).toEqual(['Rear brakes', 'Front and rear brakes'])
+  expect(await offered('audi a4 2012')).toContain('Oil service')
+})

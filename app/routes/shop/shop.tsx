@@ -6,6 +6,7 @@ import * as words from '#common/words'
 import { findParts, noteSearch, redirectFor } from '#domain/finding'
 import { listRepairsFor } from '#domain/repairs'
 import { engineNames, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
+import type { PartQuery, Reading } from '#domain/finding/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
 import { shopContext } from '#web/context'
@@ -86,18 +87,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: isUnknown ? 'Choose your car' : listTitle(list, query.q, vehicle?.label),
     nearest: isUnknown ? await nearestVehicles(ctx, query) : [],
     makes: isUnknown ? (await vehicleLevel(ctx, {})).options : null,
-    repairs: car ? await repairsOf(ctx, car, query.category) : [],
+    repairs: car ? await repairsOf(ctx, car, query, list.reading) : [],
     search: params.toString(),
   })
 }
 
 const REPAIRS_SHOWN = 6
 
-/** The first repairs that the shop has parts of for a car, or those that take parts of the one type that is listed. */
-async function repairsOf(ctx: Ctx, car: NamedVehicle, categories: readonly string[] = []) {
-  if (categories.length > 1) return []
+/** The first repairs that the shop has parts of for a car; of a list of some part types, those that take one of these. */
+async function repairsOf(ctx: Ctx, car: NamedVehicle, { category = [] }: PartQuery, reading: Reading | null) {
   const asked = { car: car.car, engine: car.engineId?.toString(), is: car.is ?? [] }
-  const repairs = await listRepairsFor(ctx, asked, { suits: car.type, takes: categories[0] })
+  const types = category.length > 0 ? category : (reading?.types ?? []).map(({ slug }) => slug)
+  const places = reading?.positions ?? []
+  const repairs = await listRepairsFor(ctx, asked, {
+    suits: car.type,
+    takes: types.length > 0 ? types : undefined,
+    place: places.length === 1 ? places[0] : null,
+  })
   return repairs.slice(0, REPAIRS_SHOWN).map(({ slug, name }) => ({ slug, name }))
 }
 
