@@ -71,6 +71,8 @@ describe('typed words of a part type', () => {
     ['1.4kW', 'starter-motors', 'power:1.4kW'],
     ['1400 W', 'starter-motors', 'power:1.4kW'],
     ['6PK1200', 'v-ribbed-belts', 'ribs:6 length:1200'],
+    ['6pk', 'v-ribbed-belts', 'ribs:6'],
+    ['6 PK', 'v-ribbed-belts', 'ribs:6'],
     ['120 teeth', 'chain-kits', 'front-sprocket:120'],
   ])('%s of %s', (text, type, expected) => {
     expect(short(text, of(type))).toContain(expected)

@@ -8,7 +8,7 @@ const BOLTS = /^(\d{1,2}) ?x ?(\d{1,3}(?:\.\d+)?)$/
 const THREAD = /^m ?(\d{1,2})(?: ?x ?(\d(?:\.\d+)?))?$/
 const INCH_THREAD = /^(\d+\/\d+|\d+)-(\d+)(?: ?(un[cf]))?$/
 const VISCOSITY = /^(?:sae ?)?(\d{1,2})w[ -/]?(\d{2,3})$/
-const RIBBED_BELT = /^(\d{1,2}) ?pk ?(\d{3,4})$/
+const RIBBED_BELT = /^(\d{1,2}) ?pk(?: ?(\d{3,4}))?$/
 const LOAD_AND_SPEED = /^([5-9]\d|1[0-4]\d) ?([a-z])$/
 /** Bulbs by ECE and by ANSI names: H7, HB4, D1S, P21/5W, PY21W, WY5W, C5W, 9005. */
 const SOCKET = /^(h\d{1,2}[a-z]?|hb\d|hir\d|d\d[rs]|(?:p|py|r|w|wy|t|c|h)\d{1,2}(?:\/\d)?w|9\d{3}|1157|3157|7443)$/
@@ -38,7 +38,7 @@ export const readSize = (typed: string): Size[][] => [
   ...pattern(VISCOSITY, typed, ([, cold, hot]) => [{ measures: ['viscosity'], value: `${cold}W-${hot}` }]),
   ...pattern(RIBBED_BELT, typed, ([, ribs, length]) => [
     { measures: ['ribs'], value: ribs! },
-    { measures: ['length'], value: length! },
+    ...(length ? [{ measures: ['length'], value: length }] : []),
   ]),
   ...pattern(LOAD_AND_SPEED, typed, ([, load, speed]) => [
     { measures: ['load-and-speed'], value: `${load}${speed!.toUpperCase()}` },
