@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { WHOLE_DOLLARS } from '#common/prices'
 import { partQuery } from './schema.ts'
-import { relaxations } from './relax.ts'
+import { tokensOf } from './reading/tokens.ts'
+import { relaxations, restAsTyped } from './relax.ts'
 import type { Subject } from './understand.ts'
 
-const readOf = (words: string[]) =>
-  ({ read: { words, rest: words, corrected: [], conditions: [] }, vehicle: null }) as unknown as Subject
+function readOf(words: string[]): Subject {
+  const tokens = tokensOf(words.join(' '))
+  const pieces = [{ kind: 'text', at: [0, tokens.atoms.length], words }]
+  return { read: { words, pieces, tokens, conditions: [] }, vehicle: null } as unknown as Subject
+}
 
 test('a word that was typed twice is offered once', async () => {
   const words = ['zwib', 'zwab', 'zwib']
@@ -28,4 +32,10 @@ test('however many words, few searches are made for what could be given up', asy
     async () => ++searches,
   )
   expect(searches).toBeLessThanOrEqual(6)
+})
+
+test('a word of letters and figures is given up whole, one that says something else too is not', () => {
+  const tokens = tokensOf('fuse 10a golf7')
+  const text = (from: number, to: number) => ({ kind: 'text', at: [from, to], words: [] })
+  expect(restAsTyped({ pieces: [text(1, 3), text(4, 5)], tokens } as never)).toEqual(['10a'])
 })

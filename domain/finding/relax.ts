@@ -33,9 +33,13 @@ const noVehicle = {
 /** Each word takes a search of its own, and five suggestions are shown. */
 const MOST_WORDS = 6
 
-/** The left-over words as they were typed, errors included. */
-export const restAsTyped = ({ rest, corrected }: ReadWords): string[] =>
-  rest.map((word) => corrected.find(({ to }) => to === word)?.from ?? word)
+/** The left-over words as they were typed, errors included. A word that also says something else ("golf7") is none. */
+export const restAsTyped = ({ pieces, tokens }: ReadWords): string[] =>
+  pieces.flatMap(({ kind, at: [from, to] }) =>
+    kind === 'text' || kind === 'number'
+      ? tokens.words.flatMap(({ text, at }) => (at[0] >= from && at[1] <= to ? [text] : []))
+      : [],
+  )
 
 /** The words that were read, without some of them. */
 export const withoutWords = ({ words }: ReadWords, dropped: string[]): string =>

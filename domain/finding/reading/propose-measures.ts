@@ -1,6 +1,6 @@
 import { allMeasures, type Measured, parseMeasures } from '#domain/catalogue'
 import type { Piece } from './pieces.ts'
-import type { Tokens } from './tokens.ts'
+import { squashed, type Tokens } from './tokens.ts'
 
 const INCHES = /in|zoll|pulg|"/
 
@@ -11,9 +11,13 @@ const MOST_PIECES = 40
 
 /**
  * Runs of words that may be a size, an amount with its unit, or a bare number: "205 55 16", "302 mm", "5W-30". Which of the
- * readings is meant depends on the part types.
+ * readings is meant depends on the part types. A bare number before the name of an engine is that engine's: "2.5 tdi".
  */
-export function proposeMeasures(tokens: Tokens, unitNames: ReadonlyMap<string, string>): Piece[] {
+export function proposeMeasures(
+  tokens: Tokens,
+  unitNames: ReadonlyMap<string, string>,
+  isEngine: (key: string) => boolean,
+): Piece[] {
   const { words, atoms, plain } = tokens
   const pieces: Piece[] = []
   for (let first = 0; first < words.length && pieces.length < MOST_PIECES; first++) {
@@ -26,6 +30,7 @@ export function proposeMeasures(tokens: Tokens, unitNames: ReadonlyMap<string, s
       const readings = readingsOf(typed, unitNames)
       if (readings.length === 0) continue
       const isBare = /^\d{1,6}([.,]\d+)?$/.test(typed)
+      if (isBare && isEngine(squashed(words[last + 1]?.text ?? ''))) continue
       const count = last - first + 1
       // A part that has both is chosen by the unit that was typed.
       if (INCHES.test(typed)) readings.sort(([a], [b]) => Number(b!.unit === 'in') - Number(a!.unit === 'in'))

@@ -143,6 +143,11 @@ test('of the measures that a length may be, that is meant which parts have', () 
   expect(read('brake disc 28 mm')).toMatchObject({ measures: [{ measure: 'thickness', value: '28' }] })
 })
 
+test('a bare number before the name of an engine is of that engine', () => {
+  expect(read('28 brake disc')).toMatchObject({ measures: [{ measure: 'thickness', value: '28' }] })
+  expect(read('28 tdi brake disc')).toMatchObject({ measures: [] })
+})
+
 test('a brand that the shop does not have is known: no slip, and no word to look for', () => {
   const found = read('castrol oil filter')
   expect(found).toMatchObject({ rest: [], corrected: [], brands: [] })

@@ -72,7 +72,7 @@ export function readWords(
           ...proposeEngines(tokens, lexicon.patterns.engines),
           ...proposeQuantities(tokens, (key) => lexicon.words.fillers.has(key), lexicon.cues),
           ...proposePrices(tokens, lexicon.patterns.prices),
-          ...proposeMeasures(tokens, lexicon.words.units),
+          ...proposeMeasures(tokens, lexicon.words.units, (key) => lexicon.words.engines.has(key)),
           ...proposeNot(tokens, lexicon.patterns.not, lexicon.types, lexicon.words),
           ...proposeSymptoms(tokens, lexicon.answers.phrases, spelt),
           ...proposeText(tokens, lexicon, texts, spelt),
