@@ -267,3 +267,11 @@ describe('an exact number beside a car that it does not fit', () => {
     expect(byFit).not.toHaveProperty('no')
   })
 })
+
+test.each([
+  ['bmw 5 series 2012 air filter', '2012 BMW 5 Series'],
+  ['bmw 3er', 'BMW 3er'],
+  ['harley sportster', 'Harley-Davidson Sportster'],
+])('several models are called what they were called together: %s', async (q, label) => {
+  expect((await find({ q })).reading!.vehicle!.label).toBe(label)
+})

@@ -71,14 +71,14 @@ function addMake(car: SaidCar, make: Make): SaidCar | null {
 
 function addModels(
   car: SaidCar,
-  { models: named, isWhole, key, before = [] }: Piece & { kind: 'model' },
+  { models: named, isWhole, key, written, before = [] }: Piece & { kind: 'model' },
 ): SaidCar | null {
   const ofMake = car.make ? named.filter((model) => model.make.id === car.make!.id) : named
   const ofBoth = car.models ? ofMake.filter((model) => car.models!.includes(model)) : ofMake
   const generations = car.generations && car.generations.filter(({ model }) => ofBoth.includes(model))
   const models = generations ? generations.map(({ model }) => model) : ofBoth
   if (models.length === 0) return null
-  const called = car.called ?? nameIn(models, key)
+  const called = car.called ?? nameIn(models, key, written)
   return {
     ...car,
     models,
@@ -99,9 +99,10 @@ function addGeneration(car: SaidCar, { generations: named, key }: Piece & { kind
   return { ...car, generations, generationKey: key, models }
 }
 
-/** The word in the models' own spelling. */
-const nameIn = ([model]: readonly KnownCarModel[], key: string): string =>
-  model!.name.split(/[\s()/]+/).find((word) => squashed(word) === key) ?? model!.name
+/** The word in the models' own spelling, else what several models are called together: "3 Series". */
+const nameIn = ([model, ...others]: readonly KnownCarModel[], key: string, written?: string): string =>
+  model!.name.split(/[\s()/]+/).find((word) => squashed(word) === key) ??
+  (others.length > 0 && written ? written : model!.name)
 
 function addEngine(car: SaidCar, engine: SaidEngine): SaidCar | null {
   if (!car.engine) return { ...car, engine }

@@ -12,6 +12,8 @@ export type VehicleNames = {
   before: Map<string, KnownCarModel[]>
   /** Single words of the names of models: "sportster" → all Sportsters. They are read beside their make. */
   modelWords: Map<string, KnownCarModel[]>
+  /** Other names of models as they are written: "3series" → "3 Series". */
+  written: Map<string, string>
   generations: Map<string, Generation[]>
   /** Makes and models that the data lacks. */
   unknown: Map<string, UnknownCar[]>
@@ -45,6 +47,7 @@ export function namesOfVehicles(known: readonly KnownMake[], rows: (subject: str
     models: new Map(),
     before: new Map(),
     modelWords: new Map(),
+    written: new Map(),
     generations: new Map(),
     unknown: new Map(),
   }
@@ -89,9 +92,12 @@ function addRows(names: VehicleNames, makes: Map<string, NamedMake>, rows: (subj
   }
   addUnknown(names, makes, rows)
   const modelsOf = ({ make = '', model = '' }: Row) => makes.get(squashed(make))?.named.get(squashed(model)) ?? []
-  for (const row of rows('models'))
+  for (const row of rows('models')) {
     for (const model of modelsOf(row))
       for (const name of namesIn(row.names ?? '')) push(names.models, squashed(name), model)
+    for (const name of row.names?.split('|') ?? [])
+      if (!names.written.has(squashed(name))) names.written.set(squashed(name), name)
+  }
   const generation = wordsForGeneration(rows('cues'))
   for (const row of rows('generations')) {
     const models = modelsOf(row)

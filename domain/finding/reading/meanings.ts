@@ -26,7 +26,7 @@ function firstWords(brands: readonly Brand[]): Map<string, Brand> {
 export function meaningsOf(
   types: TypeNames,
   brands: ReadonlyMap<string, Brand>,
-  { makes, models, before, modelWords, generations, unknown }: VehicleNames,
+  { makes, models, before, modelWords, written, generations, unknown }: VehicleNames,
   { fillers, positions, conditions, engines }: WordNames,
   { notSold, pages }: AnswerNames,
   joins: ReadonlySet<string>,
@@ -49,7 +49,14 @@ export function meaningsOf(
   for (const { measure } of allMeasures) add(squashed(measure), { kind: 'filler' })
   for (const [key, make] of makes) add(key, { kind: 'make', make })
   for (const [key, some] of models)
-    add(key, { kind: 'model', models: some, isWhole: !fillers.has(key), key, before: before.get(key) })
+    add(key, {
+      kind: 'model',
+      models: some,
+      isWhole: !fillers.has(key),
+      key,
+      written: written.get(key),
+      before: before.get(key),
+    })
   for (const [key, some] of modelWords)
     if (!models.has(key) && !fillers.has(key) && trims.get(key) !== null)
       add(key, { kind: 'model', models: some, isWhole: false, key })

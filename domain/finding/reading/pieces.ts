@@ -39,6 +39,8 @@ export type Meaning =
       models: readonly KnownCarModel[]
       isWhole: boolean
       key: string
+      /** The name as it is written, where it is another one than a model's own. */
+      written?: string
       before?: readonly KnownCarModel[]
     }
   | { kind: 'generation'; generations: readonly Generation[]; key: string }
