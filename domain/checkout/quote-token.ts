@@ -1,5 +1,5 @@
 import type { Destination } from '#common/address'
-import { isSignature, signatureOf } from '#domain/orders'
+import { readSigned, sign } from '#domain/orders'
 import type { Ctx } from '#platform/context'
 
 /** What the shop promised in a quote. Amounts are in the smallest unit. */
@@ -19,14 +19,14 @@ export type Promised = {
   due: string | null
 }
 
+const PURPOSE = 'quote '
+
 /** A text that nobody can change: the shop stores no quotes. */
-export async function signQuote(ctx: Ctx, promised: Promised): Promise<string> {
-  const text = Buffer.from(JSON.stringify(promised)).toString('base64url')
-  return `${text}.${await signatureOf(ctx, `quote ${text}`)}`
-}
+export const signQuote = (ctx: Ctx, promised: Promised): Promise<string> =>
+  sign(ctx, Buffer.from(JSON.stringify(promised)).toString('base64url'), PURPOSE)
+
 /** What a quote promised, whether or not it is still valid. Undefined: it is none of this shop's. */
 export async function readQuote(ctx: Ctx, quote: string): Promise<Promised | undefined> {
-  const [text = '', signature = ''] = quote.split('.')
-  if (!(await isSignature(ctx, `quote ${text}`, signature))) return undefined
-  return JSON.parse(Buffer.from(text, 'base64url').toString()) as Promised
+  const text = await readSigned(ctx, quote, PURPOSE)
+  return text === undefined ? undefined : (JSON.parse(Buffer.from(text, 'base64url').toString()) as Promised)
 }

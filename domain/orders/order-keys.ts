@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context'
-import { isSignature, signatureOf } from './signature.ts'
+import { readSigned, sign } from './signature.ts'
 
 declare module '#platform/context' {
   interface Ctx {
@@ -12,14 +12,10 @@ declare module '#platform/context' {
 export const KEY_HOLDER = 'holder of the key'
 
 /** The key of an order: its id and the shop's signature of it. Whoever holds it counts as its buyer. */
-export const orderKey = async (ctx: Ctx, orderId: string): Promise<string> =>
-  `${orderId}.${await signatureOf(ctx, orderId)}`
+export const orderKey = (ctx: Ctx, orderId: string): Promise<string> => sign(ctx, orderId)
 
 /** The id of the order whose key this is; undefined: it is no key of this shop. */
-export async function orderOfKey(ctx: Ctx, key: string): Promise<string | undefined> {
-  const [orderId = '', signature = ''] = key.split('.')
-  return (await isSignature(ctx, orderId, signature)) ? orderId : undefined
-}
+export const orderOfKey = (ctx: Ctx, key: string): Promise<string | undefined> => readSigned(ctx, key)
 
 /** The context of a caller who has shown these keys; what is no key of this shop is left out. */
 export async function withOrderKeys(ctx: Ctx, keys: readonly string[]): Promise<Ctx> {

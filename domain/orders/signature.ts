@@ -11,8 +11,14 @@ export async function signatureOf(ctx: Ctx, text: string): Promise<string> {
     .update(text)
     .digest('base64url')
 }
-/** Whether the shop itself signed this text. */
-export async function isSignature(ctx: Ctx, text: string, signature: string): Promise<boolean> {
-  const [right, given] = [Buffer.from(await signatureOf(ctx, text)), Buffer.from(signature)]
-  return right.length === given.length && timingSafeEqual(right, given)
+
+/** A text with the shop's signature of it and of its purpose: what is signed for one purpose counts for no other. */
+export const sign = async (ctx: Ctx, text: string, purpose = ''): Promise<string> =>
+  `${text}.${await signatureOf(ctx, purpose + text)}`
+
+/** The text that was signed, to the letter and for this purpose; undefined: this shop did not sign it. */
+export async function readSigned(ctx: Ctx, signed: string, purpose = ''): Promise<string | undefined> {
+  const text = signed.slice(0, Math.max(0, signed.lastIndexOf('.')))
+  const [right, given] = [Buffer.from(await sign(ctx, text, purpose)), Buffer.from(signed)]
+  return right.length === given.length && timingSafeEqual(right, given) ? text : undefined
 }
