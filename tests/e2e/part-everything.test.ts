@@ -183,6 +183,7 @@ test('what is typed of a part is not lost by opening its cars; of two admins the
   const page = await visit(`/dashboard/updateParts/${part.id}`, { storageState: storage })
   const cars = page.getByRole('link', { name: 'Cars', exact: true })
   await cars.click()
+  await page.getByRole('heading', { name: 'Cars of a part' }).waitFor()
   await page.getByRole('link', { name: 'Details', exact: true }).click()
   await page.getByLabel('Cost', { exact: true }).fill('17')
   await cars.click()
