@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { CONNECTIONS } from './db/connections.ts'
 import type { Db } from './db/pool.ts'
@@ -93,4 +94,9 @@ export async function startJobs(url: string, log: Log, queues: readonly Queue[])
     },
     stop: () => boss.stop({ graceful: true, timeout: 4000 }),
   }
+}
+
+/** Deletes every job with these values in its data, also one that runs, is done or was given up: the queue keeps data for days. */
+export async function forgetJobs(db: Db, data: object): Promise<void> {
+  await sql`delete from jobs.job where data @> ${JSON.stringify(data)}::jsonb`.execute(db)
 }

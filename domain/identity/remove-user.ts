@@ -3,13 +3,15 @@ import { phrase } from '#common/phrase'
 import { adminOf, AdminsOnly } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
+import { forgetGuestAnswers } from '#platform/db/idempotency-keys'
 import { conflict } from '#platform/errors'
+import { forgetJobs } from '#platform/jobs'
 
 type Row = { email: string; role: string }
 
 /**
- * Removes a user with their sessions, profiles and the parts that they waited for; their orders stay. The log keeps who removed whom
- * by id alone: what is deleted is gone. Returns the number of removed users. Admins
+ * Removes a user with their sessions and profiles, the mails to them and the parts that they waited for; their orders stay.
+ * The log keeps who removed whom by id alone: what is deleted is gone. Returns the number of removed users. Admins
  * cannot remove themselves or the last admin. It locks all admins in one order first, so of two who remove each other
  * the second is no longer an admin.
  */
@@ -27,6 +29,8 @@ export function removeUser(ctx: Ctx, id: string): Promise<number> {
     const [gone] = rows
     if (!gone) return 0
     await recordAudit(ctx, { what: 'user.remove', id, before: { role: gone.role }, after: null })
+    await forgetJobs(ctx.db, { to: gone.email })
+    await forgetGuestAnswers(ctx, gone.email)
     await ctx.jobs.send(ctx.db, 'forget-alerts', { email: gone.email })
     return 1
   })

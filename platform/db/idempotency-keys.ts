@@ -84,6 +84,11 @@ export async function freeKey(ctx: Ctx, request: Request): Promise<void> {
   await sql`delete from ${table} where ${isIt} and status is null`.execute(ctx.db)
 }
 
+/** Deletes the answers to orders of guests with this e-mail address. */
+export async function forgetGuestAnswers(ctx: Ctx, email: string): Promise<void> {
+  await sql`delete from guest_idempotency_key where body::jsonb ->> 'email' = ${email}`.execute(ctx.db)
+}
+
 /** The job that deletes answers after a day. */
 export async function purgeIdempotencyKeys(ctx: Ctx): Promise<void> {
   const old = new Date(ctx.clock.now().getTime() - KEEP_MS)

@@ -1,6 +1,10 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { forgetAlerts } from '#domain/stock-alerts'
+import { startJobs } from '#platform/jobs'
+import { queues } from '../../run/job-table.ts'
+import { buy } from '../support/guests.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { addPart, stockOf } from '../support/parts.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
@@ -60,6 +64,35 @@ describe('a removal beneath the running calls of its user', () => {
     ])
     expect((await running.answers)[0]!.status).toBe(401)
   })
+})
+
+/** The tables of the shop and of its jobs that have a row with this text. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { db } = shop.ctx
+  const { rows: tables } = await sql<{ name: string }>`
+    select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'jobs')`.execute(db)
+  const found = tables.map(async ({ name }) => {
+    const { rows } = await sql`select from ${sql.table(name)} as t where t::text like ${`%${text}%`} limit 1`.execute(
+      db,
+    )
+    return rows.length > 0 ? [name] : []
+  })
+  return (await Promise.all(found)).flat().toSorted()
+}
+
+test('a removed user leaves their address with their orders alone: not with mails, alerts or answers to a guest', async () => {
+  const [person, part, gone] = [await signUp(shop), await addPart(shop), await addPart(shop, { stock: 0 })]
+  const { email } = person
+  await shop.call('POST', '/auth/request-password-reset', { body: { email } })
+  await buy(shop, [{ part, quantity: 1 }], { email, headers: { 'idempotency-key': 'first' } })
+  await shop.call('POST', `/parts/${gone}/stock-alerts`, { body: { email } })
+  expect(await tablesWith(email)).toEqual(expect.arrayContaining(['public.guest_idempotency_key', 'jobs.job']))
+  const worker = await startJobs(shop.url, shop.ctx.log, queues)
+  onTestFinished(() => worker.stop())
+  await worker.handle<{ email: string }>('forget-alerts', (data) => forgetAlerts(shop.ctx, data))
+  await shop.call('DELETE', `/user/${person.id}`, { token: admin.token })
+  // What limits how often an address may ask is forgotten within the hour, whoever it belongs to.
+  await expect.poll(() => tablesWith(email)).toEqual(['public.orders', 'public.rate_limits'])
 })
 
 test('orders beside an admin who removes their buyer are placed or refused, never an error', async () => {
