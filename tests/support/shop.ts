@@ -11,6 +11,7 @@ import type { Clock } from '#platform/clock'
 import { type Config, readConfig } from '#platform/config'
 import type { Ctx } from '#platform/context'
 import { followChanges } from '#platform/follow-changes'
+import type { NewChanges } from '#platform/read-changes'
 import { openContext } from '../../run/open-context.ts'
 import { ROOMY } from './roomy.ts'
 
@@ -87,8 +88,15 @@ export async function openShop(settings: Record<string, string> = {}, gateway = 
     ...settings,
   })
   const { ctx, close } = await openContext(config, database.url, { gateway, clock: createTickingClock() })
-  const changes = followChanges(database.url, ctx.log, (tags) => ctx.cache.seen.see(tags), EAGER)
+  const { promise: isFollowing, resolve } = Promise.withResolvers<void>()
+  const hear = (tags: NewChanges['tags']) => {
+    ctx.cache.seen.see(tags)
+    resolve()
+  }
+  const changes = followChanges(database.url, ctx.log, hear, EAGER)
   ctx.cache.seen.source = changes
+  // It first hears that anything may have changed. Heard later, that would take away what a test has had read into memory.
+  await isFollowing
   const api = createApi(ctx)
   return {
     ctx,
