@@ -104,7 +104,7 @@ export async function startSandbox(options: SandboxOptions) {
   local.use(fromThisMachine)
   local.route('/', mailPages(mailBox))
   local.route('/', parcelPages(carrier))
-  local.route('/sandbox/carrier', carrierControls(carrier, options))
+  local.route('/sandbox/carrier', carrierControls(carrier, options.secretKey))
   local.route('/sandbox', cardControls(card, options))
   local.get('/payments', (c) => c.html(paymentsPage(card)))
   local.get('/', (c) => c.redirect(`${url}/`, 307))

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import type { Store } from '../store.ts'
 import { accessOf, type Access, type Keys } from './access.ts'
 import { settle } from './confirm.ts'
 import { faulty, refused, StripeFailure } from './errors.ts'
+import type { Env } from '../service/env.ts'
 import { noFaults, use, type Faults } from '../service/faults.ts'
 import { parseForm } from './form.ts'
 import { fingerprintOf, openIdempotency } from './idempotency.ts'
@@ -17,7 +17,6 @@ import { beginWork, type Work } from './work.ts'
 
 const API_VERSION = '2026-10-28.endive'
 
-export type Env = { Bindings: HttpBindings }
 type Answer = { status: number; body: unknown; replayed?: string }
 
 export type CardOptions = Keys & {

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
-import { type Keys, accessOf, needSecret } from '../card/access.ts'
-import { StripeFailure } from '../card/errors.ts'
 import { webhookControls } from '../service/webhook-controls.ts'
 import { carrierFaults } from './faults.ts'
+import { needKey } from './need-key.ts'
 import type { CarrierSandbox } from './server.ts'
 import { STEPS } from './shipments.ts'
 
@@ -15,14 +14,10 @@ const happened = z.strictObject({
 })
 
 /** What tests may do to the carrier, under `/sandbox/carrier`, with the secret key of the card provider. */
-export function carrierControls(carrier: CarrierSandbox, keys: Keys) {
+export function carrierControls(carrier: CarrierSandbox, secretKey: string) {
   const controls = new Hono()
-  controls.use(async (c, next) => {
-    needSecret(accessOf(keys, c.req.header('Authorization')))
-    await next()
-  })
+  controls.use(needKey(secretKey))
   controls.onError((error, c) => {
-    if (error instanceof StripeFailure) return c.json({ error: error.body }, error.status as 400)
     if (error instanceof HTTPException) return c.json({ error: { message: error.message } }, error.status)
     if (error instanceof z.ZodError) return c.json({ error: { message: z.prettifyError(error) } }, 400)
     throw error

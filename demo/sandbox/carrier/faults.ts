@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { Env } from '../service/env.ts'
 import { type Faults, parseFaults, use } from '../service/faults.ts'
-import type { Env } from '../card/server.ts'
 
 const PATH = '/carrier/'
 

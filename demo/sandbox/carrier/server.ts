@@ -1,13 +1,13 @@
-import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
+import type { Env } from '../service/env.ts'
 import type { Faults } from '../service/faults.ts'
-import type { Env } from '../card/server.ts'
 import { type Log, openWebhooks } from '../service/webhooks.ts'
 import type { Store } from '../store.ts'
 import { carrierFaults, strike } from './faults.ts'
 import { type BarcodeOf, drawLabel } from './label.ts'
+import { needKey } from './need-key.ts'
 import { newEvent, newShipment, type Shipment, shipmentAsked, type Step, type TrackingEvent } from './shipments.ts'
 import { trackingPage } from './track-page.ts'
 
@@ -83,9 +83,7 @@ export function openCarrier({ store, publicUrl, secret, webhookUrl, webhookRetry
   })
 
   const api = new Hono<Env>()
-  api.use('/carrier/v1/*', async (c, next) => {
-    if (!isSame(c.req.header('Authorization') ?? '', `Bearer ${secret}`))
-      throw new HTTPException(401, { message: 'This key is not known.' })
+  api.use('/carrier/v1/*', needKey(secret), async (c, next) => {
     await strike(c, faults, 'before')
     await next()
     await strike(c, faults, 'after')
@@ -125,8 +123,3 @@ export function openCarrier({ store, publicUrl, secret, webhookUrl, webhookRetry
 }
 
 export type CarrierSandbox = ReturnType<typeof openCarrier>
-
-function isSame(given: string, right: string) {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
