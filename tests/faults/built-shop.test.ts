@@ -37,11 +37,10 @@ const withoutDevelopment = (folder: string) =>
     },
   )
 
-/** Starts the shop of that folder, and resolves to its address when it is open. */
-async function open(
-  folder: string,
-  settings: Record<string, string>,
-): Promise<{ base: string; close(): Promise<void> }> {
+type Opened = { base: string; said(): string; close(): Promise<void> }
+
+/** Starts the shop of that folder, and resolves to its address and what it says when it is open. */
+async function open(folder: string, settings: Record<string, string>): Promise<Opened> {
   const port = String(await freePort())
   const env = { PATH: process.env['PATH'], PORT: port, DATA_DIR: join(folder, '.data'), LOG_LEVEL: 'warn', ...settings }
   const shop = spawn(join(folder, 'node_modules/.bin/node'), ['run/serve.ts'], {
@@ -63,7 +62,7 @@ async function open(
     expect(said).toContain('is open')
   }
   await vi.waitFor(isOpen, { timeout: 200_000, interval: 200 })
-  return { base: `http://localhost:${port}`, close }
+  return { base: `http://localhost:${port}`, said: () => said, close }
 }
 
 it('a built shop is served by its runtime packages alone, and a live one without anything make-believe', async () => {
@@ -88,5 +87,6 @@ it('a built shop is served by its runtime packages alone, and a live one without
   for (const name of ['demo']) await rm(join(folder, name), { recursive: true })
   const live = await open(folder, { ...LIVE, DATA_DIR: join(folder, '.live') })
   expect(await (await fetch(`${live.base}/api/parts`)).json()).toMatchObject({ count: 0 })
+  await vi.waitFor(() => expect(live.said()).toContain('(mail.shop.example:465) does not answer'), { timeout: 20_000 })
   await live.close()
 }, 500_000)
