@@ -8,7 +8,7 @@ import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
 import { ProposedCars } from '../../ui/dashboard/fits/ProposedCars.tsx'
 import { SpecLines } from '../../ui/dashboard/fits/SpecLines.tsx'
 import { ChangedMeanwhile } from '../../ui/dashboard/ChangedMeanwhile.tsx'
-import { NotSavedYet } from '../../ui/dashboard/NotSavedYet.tsx'
+import { SaveChanges } from '../../ui/dashboard/SaveChanges.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { useVersionedDraft } from '../../ui/dashboard/versioned-draft.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -151,12 +151,7 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
         ) : (
           <Problem text={wrong['universal'] ?? form.refused} />
         )}
-        <div className="flex flex-wrap items-center gap-4">
-          <Button look="signal" busy={form.busy} disabled={!isChanged || editing !== null} onClick={form.save}>
-            Save
-          </Button>
-          <NotSavedYet isChanged={isChanged} />
-        </div>
+        <SaveChanges isChanged={isChanged} busy={form.busy} disabled={editing !== null} onSave={form.save} />
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import { Field } from '../../Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
-import { NotSavedYet } from '../NotSavedYet.tsx'
+import { SaveChanges } from '../SaveChanges.tsx'
 import { useVersionedDraft } from '../versioned-draft.ts'
 
 const say = words.part.prices
@@ -77,12 +77,7 @@ export function PartPricesEditor({ part }: { part: PartPrices }) {
       ) : (
         <Problem text={form.problem ?? wrong['breaks']} />
       )}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button look="signal" busy={form.busy} disabled={!isChanged} onClick={form.save}>
-          {say.save}
-        </Button>
-        <NotSavedYet isChanged={isChanged} />
-      </div>
+      <SaveChanges isChanged={isChanged} busy={form.busy} onSave={form.save} label={say.save} />
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import type { PartPlaces, PlaceListed } from '#domain/places/schema'
 import { api } from '../../../web/api.ts'
-import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
-import { NotSavedYet } from '../NotSavedYet.tsx'
+import { SaveChanges } from '../SaveChanges.tsx'
 import { useVersionedDraft } from '../versioned-draft.ts'
 import { BackOrderFields, backOrderIn, typedOf } from './BackOrderFields.tsx'
 import { MoveUnits } from './MoveUnits.tsx'
@@ -88,12 +87,7 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
         ) : (
           <Problem text={form.problem} />
         )}
-        <div className="flex flex-wrap items-center gap-4">
-          <Button look="signal" busy={form.busy} disabled={!isChanged} onClick={form.save}>
-            Save
-          </Button>
-          <NotSavedYet isChanged={isChanged} />
-        </div>
+        <SaveChanges isChanged={isChanged} busy={form.busy} onSave={form.save} />
       </div>
       {isCounted && open.length > 1 && (
         <Section title="Move units">

@@ -14,7 +14,7 @@ import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
 import { SAVED } from '../LeaveGuard.tsx'
-import { NotSavedYet } from '../NotSavedYet.tsx'
+import { SaveChanges } from '../SaveChanges.tsx'
 import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, NEW_PLACE, placeFields } from './place-fields.ts'
 
@@ -109,17 +109,13 @@ export function PlaceEditor({ place }: { place: Place | null }) {
       ) : (
         <Problem text={form.problem} />
       )}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" look="signal" busy={form.busy} disabled={!formState.isDirty}>
-          Save
-        </Button>
+      <SaveChanges isChanged={formState.isDirty} busy={form.busy}>
         {place && (
           <Button look="line" disabled={formState.isDirty} onClick={() => void close(!isClosed)}>
             {isClosed ? 'Open this place again' : 'Close this place'}
           </Button>
         )}
-        <NotSavedYet isChanged={formState.isDirty} />
-      </div>
+      </SaveChanges>
     </form>
   )
 }

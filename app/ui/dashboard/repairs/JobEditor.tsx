@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router'
 import type { RepairJobRecord } from '#domain/repairs/schema'
 import { api } from '../../../web/api.ts'
-import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { SAVED } from '../LeaveGuard.tsx'
-import { NotSavedYet } from '../NotSavedYet.tsx'
+import { SaveChanges } from '../SaveChanges.tsx'
 import type { Option } from '../part/part-choices.ts'
 import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, jobFields, NEW_JOB } from './job-fields.ts'
@@ -55,11 +54,8 @@ export function JobEditor({ job, types }: Props) {
         ) : (
           <Problem text={form.problem} />
         )}
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-ink bg-page py-3">
-          <Button type="submit" look="signal" busy={form.busy} disabled={!formState.isDirty}>
-            Save
-          </Button>
-          <NotSavedYet isChanged={formState.isDirty} />
+        <div className="sticky bottom-0 border-t border-ink bg-page py-3">
+          <SaveChanges isChanged={formState.isDirty} busy={form.busy} />
         </div>
       </form>
       <Section title="As shoppers see it">

@@ -9,7 +9,7 @@ import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
-import { NotSavedYet } from '../NotSavedYet.tsx'
+import { SaveChanges } from '../SaveChanges.tsx'
 import { usePolling } from '../imports/use-polling.ts'
 import { useVersionedForm } from '../versioned-form.ts'
 import {
@@ -127,10 +127,7 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
       ) : (
         <Problem text={form.problem} />
       )}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" look="signal" busy={form.busy} disabled={!formState.isDirty}>
-          Save what is fetched
-        </Button>
+      <SaveChanges isChanged={formState.isDirty} busy={form.busy} label="Save what is fetched">
         {fetch && (
           <>
             <Button
@@ -146,8 +143,7 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
             </Button>
           </>
         )}
-        <NotSavedYet isChanged={formState.isDirty} />
-      </div>
+      </SaveChanges>
       <ConfirmDialog
         open={asking}
         title="Fetch no more?"

@@ -1,13 +1,12 @@
 import type { Supplier } from '#domain/supply/schema'
 import { api } from '../../../web/api.ts'
-import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
-import { NotSavedYet } from '../NotSavedYet.tsx'
+import { SaveChanges } from '../SaveChanges.tsx'
 import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, supplierFields } from './supplier-fields.ts'
 
@@ -83,12 +82,7 @@ export function SupplierEditor({ supplier }: { supplier: Supplier }) {
       ) : (
         <Problem text={form.problem} />
       )}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" look="signal" busy={form.busy} disabled={!formState.isDirty}>
-          Save
-        </Button>
-        <NotSavedYet isChanged={formState.isDirty} />
-      </div>
+      <SaveChanges isChanged={formState.isDirty} busy={form.busy} />
     </form>
   )
 }
