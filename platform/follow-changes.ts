@@ -50,7 +50,7 @@ function createBell() {
   return bell
 }
 
-export type Following = ChangeSource & { close(): Promise<void> }
+type Following = ChangeSource & { close(): Promise<void> }
 
 /**
  * Follows the changes of all servers in the table `change` of the database at `url`; NOTIFY says when to read it. After

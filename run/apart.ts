@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { dirname, extname, join } from 'node:path'
 
-export type Apart = { wake(): void; isRunning(): boolean; stop(): void }
+type Apart = { wake(): void; isRunning(): boolean; stop(): void }
 
 /**
  * Garbage is gathered often: it is most of what a process holds that reads a large file. By default it may grow to some times of

@@ -11,7 +11,7 @@ const CONNECTIONS = 2
 const BULK_CONNECTIONS = 3
 
 /** `bulk`: the same context, whose statements may take as long as a large file. */
-export type OpenApart = { ctx: Ctx; bulk: Ctx; close(): Promise<void> }
+type OpenApart = { ctx: Ctx; bulk: Ctx; close(): Promise<void> }
 
 /**
  * The context of a process that works on suppliers' files, on a prepared database. It queues jobs and runs none: the code of all

@@ -15,7 +15,7 @@ import { queues } from './job-table.ts'
  * The shop behind its doors: the context of every use case, and the queue of its jobs. Jobs get `background`, which has
  * connections of its own for long statements.
  */
-export type OpenContext = { ctx: Ctx; background: Ctx; worker: Worker; close(): Promise<void> }
+type OpenContext = { ctx: Ctx; background: Ctx; worker: Worker; close(): Promise<void> }
 
 /** What may differ from the settings: the number of connections for each use, another card provider, another clock. */
 type Instead = { most?: number; gateway?: Ctx['gateway']; clock?: Clock }

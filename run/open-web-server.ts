@@ -22,7 +22,7 @@ import { startWork } from './job-table.ts'
 import { type PageSource, pageRenderer } from './page-renderer.ts'
 import { plainPage } from './plain-page.ts'
 
-export type WebServer = { url: string; close(): Promise<void> }
+type WebServer = { url: string; close(): Promise<void> }
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,6 +1,6 @@
 import { PageLink } from './PageLink.tsx'
 
-export type Crumb = { label: string; to?: string }
+type Crumb = { label: string; to?: string }
 
 /** Where this page stands. The last crumb is the page itself and leads nowhere. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { Unbroken } from './Unbroken.tsx'
 
-export type FrameProps = { id: string; label: string; hint?: string; error?: string; children: ReactNode }
+type FrameProps = { id: string; label: string; hint?: string; error?: string; children: ReactNode }
 
 /** Names of what describes a control, for `aria-describedby`. */
 export const describedBy = (id: string, hint?: string, error?: string) =>

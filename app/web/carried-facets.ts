@@ -16,7 +16,7 @@ export type ShownMeasure = Measure & { areAll: boolean }
 export type ShownFacets = Omit<Facets, 'measures'> & { measures: ShownMeasure[] }
 
 /** The facets as a page carries them for its script: a list has hundreds of values, so each is as short as can be. */
-export type CarriedFacets = { measures: CarriedSizes[] } & { [Name in keyof Others]: CarriedValue[] }
+type CarriedFacets = { measures: CarriedSizes[] } & { [Name in keyof Others]: CarriedValue[] }
 
 export function carriedFacets({ measures, ...others }: Facets): CarriedFacets {
   return { ...mapped(others, packed), measures: measures.map(packedSizes) }

@@ -4,7 +4,7 @@ type Row = Record<string, unknown>
 type Column = unknown[] | { of: unknown[]; at: number[] }
 
 /** Rows of one kind, which say each name and each repeated value once. */
-export type CarriedTable<T> = {
+type CarriedTable<T> = {
   count: number
   columns: Record<string, Column>
   /** What only some rows have, by their place. */

@@ -2,7 +2,7 @@
  * What a page carries for its script, as one text of JSON: the router writes a text at once, but takes a tree of values
  * apart, value by value.
  */
-export type Carried<T> = string & { readonly carries?: T }
+type Carried<T> = string & { readonly carries?: T }
 
 /** A page reads its data for its head and for its body, and each render must find the same objects. */
 const KEPT = 16

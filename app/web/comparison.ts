@@ -2,7 +2,7 @@ import * as words from '#common/words'
 import type { ComparedPart } from '#domain/catalogue/schema'
 
 /** A row of a comparison: what each part says, null: it says nothing. */
-export type ComparedRow = { name: string; cells: (string | null)[]; isDifferent: boolean; isNumber?: true }
+type ComparedRow = { name: string; cells: (string | null)[]; isDifferent: boolean; isNumber?: true }
 
 const say = words.compare.rows
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)

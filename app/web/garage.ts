@@ -6,7 +6,7 @@ import { carQuery } from './shop-link.ts'
 import { parsed, storedValue } from './store.ts'
 
 /** What its owner wrote of a car. `vin`: whole until the account has it, then its last six characters. */
-export type CarNotes = { name?: string; note?: string; mileage?: number; vin?: string }
+type CarNotes = { name?: string; note?: string; mileage?: number; vin?: string }
 /**
  * `changed`: when, as an ISO time. `unsent`: the account does not have it yet, has it as it was before, had no room for it,
  * or did not take it.

@@ -2,7 +2,7 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 /** The keys of writes whose outcome is not known yet. */
 const open = new Map<string, string>()
 
-export type Intention = { key: string; settle(): void }
+type Intention = { key: string; settle(): void }
 
 /**
  * One intended write, named by a key: pressed twice, or again after a lost answer, it carries the same key and is done

@@ -13,9 +13,9 @@ import { readPartQuery } from './part-query.server.ts'
 const PARTS_SHOWN = 6
 
 /** An engine as a page lists it; `told` false: it is a candidate. */
-export type ListedEngine = { id: number; label: string; drive: string[]; gearbox: string[]; told: boolean }
+type ListedEngine = { id: number; label: string; drive: string[]; gearbox: string[]; told: boolean }
 /** A family of part types that has parts for a car. */
-export type TypeGroup = { label: string; types: { slug: string; label: string; count: number }[] }
+type TypeGroup = { label: string; types: { slug: string; label: string; count: number }[] }
 
 /** All that the page of a model of one year shows; 404 where there is none. */
 export async function modelYearPage(ctx: Ctx, make: string, model: string, yearText: string) {

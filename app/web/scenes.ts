@@ -1,7 +1,7 @@
 import type { PictureSources } from '#common/pictures'
 
 /** A drawn scene (demo/renders) in the widths it was made in. */
-export type Scene = { src: string; sources: Pick<PictureSources, 'avif'> }
+type Scene = { src: string; sources: Pick<PictureSources, 'avif'> }
 
 function scene(name: string, widths: number[]): Scene {
   const set = (format: string) => widths.map((width) => `/pictures/${name}.${width}.${format} ${width}w`).join(', ')

@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN_KEY } from '#common/constants'
 import { storedValue } from './store.ts'
 
-export const EMAIL_KEY = 'camber-email'
+const EMAIL_KEY = 'camber-email'
 
 const token = storedValue(ACCESS_TOKEN_KEY, (text) => text)
 const email = storedValue(EMAIL_KEY, (text) => text)

@@ -6,7 +6,7 @@ import { runningEmbedded, startEmbedded } from '#platform/db/embedded'
 import { migrate } from '#platform/db/migrate'
 import { orders, people } from './tables.ts'
 
-export type CrowdSize = { people: number; orders: number }
+type CrowdSize = { people: number; orders: number }
 
 /** Indexes that are far faster to build again than to update row by row. */
 const SLOW_INDEXES = ['users_search', 'orders_search']

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 
-export type LowStock = { _id: string; name: string; number: string; stock: number }
+type LowStock = { _id: string; name: string; number: string; stock: number }
 
 /** Parts with few units left, the most popular first, for admins. */
 export async function listLowStock(ctx: Ctx, limit: number): Promise<LowStock[]> {

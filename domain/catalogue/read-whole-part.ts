@@ -7,7 +7,7 @@ import { breaksOfPart } from './price-breaks.ts'
 import type { PriceBreak } from './price-breaks-schema.ts'
 import type { PartDetail } from './schema.ts'
 
-export type WholePart = OwnApplications & {
+type WholePart = OwnApplications & {
   attributes: PartDetail['attributes']
   weight_g: number | null
   warranty_months: number | null

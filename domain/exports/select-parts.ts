@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 
 /** Which parts a file is about. */
-export type Selection = {
+type Selection = {
   /** What the shop's lists can be asked for; null: all parts. */
   search: PartQuery | null
   /** The id of the supplier whose parts they are; null: of any. */

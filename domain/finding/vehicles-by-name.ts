@@ -5,7 +5,7 @@ import { rowsOf } from './reading/rows.ts'
 import { squashed } from './reading/tokens.ts'
 
 /** Finds makes and models by the names that people write: "VW", "Chevy", "C-Class". Both are answered as slugs. */
-export type VehiclesByName = {
+type VehiclesByName = {
   make(text: string): string | undefined
   /** Several models of a make may go by one name. */
   models(make: string, text: string): string[]

@@ -5,7 +5,7 @@ import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
 import { containing } from '#platform/db/like'
 import { PLANNED_ANEW } from '#platform/db/pool'
 
-export type UserRow = {
+type UserRow = {
   _id: string
   email: string
   name: string

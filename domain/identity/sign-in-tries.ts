@@ -5,7 +5,7 @@ import { type Limit, limit } from '#platform/rate-limit'
 const MINUTE = 60
 
 /** `device`: one that has signed in to this account before. `address` is undefined for an internal call. */
-export type SignInTry = { email: string; address: string | undefined; device: string | undefined }
+type SignInTry = { email: string; address: string | undefined; device: string | undefined }
 
 const byAddress: Limit = { points: 50, seconds: 5 * MINUTE }
 const byPair: Limit = { points: 10, seconds: 5 * MINUTE }

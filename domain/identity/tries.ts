@@ -20,7 +20,7 @@ const rules = {
 
 export type Try = keyof typeof rules
 /** `address` is undefined for an internal call, which has none. */
-export type Trier = { address?: string; account?: string }
+type Trier = { address?: string; account?: string }
 
 /** Counts an attempt; throws 429 after too many. */
 export async function countTry(ctx: Ctx, what: Try, { address, account }: Trier): Promise<void> {

@@ -8,7 +8,7 @@ import { MAX_UPLOAD_PIXELS } from './schema.ts'
 const WIDEST = 1280
 const TALLEST = 4 * WIDEST
 
-export type Encoded = {
+type Encoded = {
   width: number
   height: number
   files: AsyncIterable<{ width: number; format: Format; bytes: Buffer }>

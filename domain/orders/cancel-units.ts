@@ -10,7 +10,7 @@ import type { OrderRow } from './order.ts'
 import { releaseUnits } from './release-units.ts'
 
 /** Units of a line to cancel; `line` counts the order's lines from 0. */
-export type LineUnits = { line: number; quantity: number }
+type LineUnits = { line: number; quantity: number }
 
 type Line = {
   id: string

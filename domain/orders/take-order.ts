@@ -13,7 +13,7 @@ import { type Order, TOTAL_MAX } from './schema.ts'
 import { refuseSoldOut } from './sold-out.ts'
 import { lockingBuyer, tooMuchHeld, unpaidOf } from './unpaid.ts'
 
-export type OrderToTake = Given & {
+type OrderToTake = Given & {
   lines: readonly JudgedLine[]
   /** The field of the caller's input that names a part, and that of all of them. */
   fieldOf: (partId?: number) => string

@@ -11,7 +11,7 @@ type Held = { orders: number; units: number }
 export type Unpaid = { account: Held & { confirmed: boolean } } | { guest: Held; network: Held }
 
 /** A row of `lock_buyer`. */
-export type LockedBuyer = Held & {
+type LockedBuyer = Held & {
   confirmed: boolean | null
   networkOrders: number | null
   networkUnits: number | null

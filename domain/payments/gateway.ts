@@ -15,7 +15,7 @@ import { createBreaker } from './breaker.ts'
 import { addressOf, limitConnect } from './connection.ts'
 import { whileBusy } from './while-busy.ts'
 
-export type GatewayOptions = {
+type GatewayOptions = {
   secretKey: string
   publishableKey: string
   /** Empty: webhooks cannot be verified, so the endpoint is off. */

@@ -20,7 +20,7 @@ export type Candidate = CardRow & {
 }
 
 /** What was found for the steps, and of each step the kinds of specification by which parts of its type fit. */
-export type Candidates = { parts: Candidate[]; kinds: string[][] }
+type Candidates = { parts: Candidate[]; kinds: string[][] }
 
 /** The parts that the steps of a job may take for a car, in one round trip; those in stock and bought most come first. */
 export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly Step[]): Promise<Candidates> {

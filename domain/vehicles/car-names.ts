@@ -9,7 +9,7 @@ type NamedModel = { make: string; model: string; rank: number }
 type NamedEngine = { label: string; rank: number }
 
 /** What people call models and engines, by their ids. The engine null is any. */
-export type CarNames = { models: Map<number, NamedModel>; engines: Map<number | null, NamedEngine> }
+type CarNames = { models: Map<number, NamedModel>; engines: Map<number | null, NamedEngine> }
 
 /**
  * The names of these models and engines, which never change; those of all are cached. They do not come from the vehicle

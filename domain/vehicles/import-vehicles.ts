@@ -10,7 +10,7 @@ import type { VehicleList } from './vehicle-input.ts'
 import { writeVehicles } from './write-vehicles.ts'
 
 /** The result for each row of a list: written, or refused with its errors by column and the original line. */
-export type ImportedRow = { row: number; written: boolean; line: string; errors: Record<string, string> }
+type ImportedRow = { row: number; written: boolean; line: string; errors: Record<string, string> }
 
 /**
  * Writes the valid rows of a list of vehicles in one transaction, and returns a result for each row. For admins.

@@ -10,7 +10,7 @@ import type { VinAnswer } from './schema.ts'
 const US = 'US'
 
 /** Decodes VINs of 17 characters; another decoder, such as a paid service, would replace it here. */
-export type VinDecoder = (ctx: Ctx, vin: string) => Promise<Decoding>
+type VinDecoder = (ctx: Ctx, vin: string) => Promise<Decoding>
 
 /**
  * The car of a VIN in this shop, or one question to find it. It stores and logs nothing: a VIN identifies a person.

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { from } from 'pg-copy-streams'
 
 /** A compressed file of COPY text, and the table and columns that it fills, in order. */
-export type CopiedFile = { table: string; file: string }
+type CopiedFile = { table: string; file: string }
 
 /**
  * Fills empty tables from files: all of them or, if one has rows already, none. Returns the number of inserted rows.

@@ -6,7 +6,7 @@ export type Answer = { status: number; contentType: string; body: string }
 export type Request = { userId: string | null; key: string; fingerprint: Buffer }
 
 /** The status of a key: free and now ours, answered before, used for another request, or still running. */
-export type Claim = { kind: 'ours' } | { kind: 'answered'; answer: Answer } | { kind: 'reused' } | { kind: 'running' }
+type Claim = { kind: 'ours' } | { kind: 'answered'; answer: Answer } | { kind: 'reused' } | { kind: 'running' }
 
 /** A run that sends no sign of life holds its key for this long. */
 const LEASE_MS = 60_000

@@ -80,7 +80,7 @@ function closeWhenSpent(client: PoolClient & { end?(): Promise<void> }) {
   client.query = closing as typeof client.query
 }
 
-export type OpenDb = { db: Db; close(): Promise<void> }
+type OpenDb = { db: Db; close(): Promise<void> }
 
 const pools = new WeakMap<Db, Pool>()
 

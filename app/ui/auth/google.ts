@@ -12,7 +12,7 @@ const LOOK_MS = 250
 const CLOSED_MS = 2000
 
 /** Why signing in with another account did not work: a code of `signInErrorText`. */
-export class SignInFailure extends Error {
+class SignInFailure extends Error {
   readonly code: string
 
   constructor(code: string) {

@@ -3,7 +3,7 @@ import type { Change, Store } from '../store.ts'
 import { StripeFailure } from './errors.ts'
 
 /** An answer stored under its `Idempotency-Key`. */
-export type StoredAnswer = { fingerprint: string; status: number; body: unknown; requestId: string; at: number }
+type StoredAnswer = { fingerprint: string; status: number; body: unknown; requestId: string; at: number }
 
 const KIND = 'idempotency'
 const KEEP_SECONDS = 24 * 60 * 60

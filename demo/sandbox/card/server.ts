@@ -19,7 +19,7 @@ const API_VERSION = '2026-10-28.endive'
 
 type Answer = { status: number; body: unknown; replayed?: string }
 
-export type CardOptions = Keys & {
+type CardOptions = Keys & {
   store: Store
   publicUrl: string
   webhookSecret: string

@@ -11,7 +11,7 @@ import { needKey } from './need-key.ts'
 import { newEvent, newShipment, type Shipment, shipmentAsked, type Step, type TrackingEvent } from './shipments.ts'
 import { trackingPage } from './track-page.ts'
 
-export type CarrierOptions = {
+type CarrierOptions = {
   store: Store
   publicUrl: string
   /** The shop's key, with which webhooks are signed, too. */

@@ -24,7 +24,7 @@ export const shipmentAsked = z.strictObject({
   from: address.nullable().default(null),
   to: address,
 })
-export type ShipmentAsked = z.infer<typeof shipmentAsked>
+type ShipmentAsked = z.infer<typeof shipmentAsked>
 
 export const STEPS = ['collected', 'in-transit', 'out-for-delivery', 'delivered', 'failed', 'lost', 'returned'] as const
 export type Step = (typeof STEPS)[number]

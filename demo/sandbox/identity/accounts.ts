@@ -4,7 +4,7 @@ export const ACCOUNTS = [
   { sub: 'sam-hill', name: 'Sam Hill', email: 'sam@example.com', email_verified: false, color: '#9a3412' },
 ]
 
-export type Account = (typeof ACCOUNTS)[number]
+type Account = (typeof ACCOUNTS)[number]
 
 export const accountOf = (sub: string) => ACCOUNTS.find((account) => account.sub === sub)
 

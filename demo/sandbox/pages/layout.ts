@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-export type Html = ReturnType<typeof html>
+type Html = ReturnType<typeof html>
 
 const PLACES = [
   ['/', 'Test cards'],

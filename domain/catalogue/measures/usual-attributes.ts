@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { measuresOfType } from './measures-of-types.ts'
 
-export type UsualAttribute = { name: string; unit: string | null }
+type UsualAttribute = { name: string; unit: string | null }
 
 /** "inner-diameter" → "Inner diameter" */
 const nameOf = (measure: string) => measure[0]!.toUpperCase() + measure.slice(1).replaceAll('-', ' ')

@@ -18,7 +18,7 @@ type Row = {
   decided_at: Date | null
   accepted: boolean | null
 }
-export type CorrectionQuery = { open: boolean; cursor?: string; limit: number }
+type CorrectionQuery = { open: boolean; cursor?: string; limit: number }
 
 /** Proposed corrections for admins, newest first: the undecided ones, or the decided ones. */
 export async function listCorrections(

@@ -1,7 +1,7 @@
 import { csvRow } from '#common/csv'
 
 /** How a CSV file is written: what stands between its cells, and whether a mark at its start says that it is UTF-8. */
-export type CsvForm = { separator: string; bom: boolean }
+type CsvForm = { separator: string; bom: boolean }
 
 /** A CSV file with a row of headings. */
 export async function* csvFile(

@@ -5,7 +5,7 @@ import type { PartApplication, PartFits } from '../schema.ts'
 import { conditionsOf } from '../judge-parts.ts'
 
 /** What decides which cars a part fits, beside its mark as universal. */
-export type FitsOfPart = Pick<PartFits, 'applications' | 'specs'>
+type FitsOfPart = Pick<PartFits, 'applications' | 'specs'>
 
 export type StoredApplication = PartApplication & { id: number; partId: number }
 type Row = Omit<StoredApplication, 'engineName'> & Engine

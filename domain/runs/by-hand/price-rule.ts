@@ -17,7 +17,7 @@ export type PriceRule = { ending?: Ending | undefined } & (
 type Known = { price: number; cost: number | null }
 
 /** Why a rule gives a part no price: its cost is not known, or the price would be below the least one or above the highest. */
-export type NoPrice = 'no-cost' | 'price-too-low' | 'price-too-high'
+type NoPrice = 'no-cost' | 'price-too-low' | 'price-too-high'
 
 /** The price that a rule gives a part, rounded to the shop's step, or to the nearest price with the rule's ending. */
 export function priceBy(rule: PriceRule, known: Known, prices: Prices): number | NoPrice {

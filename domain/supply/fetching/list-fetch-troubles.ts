@@ -6,7 +6,7 @@ import { saidFailure } from '../failure.ts'
 import type { FetchTrouble } from './schema.ts'
 
 /** A trouble as it is stored; the door says what it is. */
-export type StoredTrouble = Omit<FetchTrouble, 'why'> & { why: Phrase | null }
+type StoredTrouble = Omit<FetchTrouble, 'why'> & { why: Phrase | null }
 
 /** Files that cannot be fetched just now, and fetched ones that wait for an admin. For admins. */
 export async function listFetchTroubles(ctx: Ctx, limit: number): Promise<StoredTrouble[]> {

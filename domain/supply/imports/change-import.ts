@@ -19,7 +19,7 @@ type Stored = {
 }
 
 /** What an admin says of a file: what it holds, whether it holds all, whose it is. */
-export type ImportChange = { kind?: ImportKind | null; full?: boolean; supplier?: number }
+type ImportChange = { kind?: ImportKind | null; full?: boolean; supplier?: number }
 
 /** How long to wait until the process that reads a file stops: it hears of the change within a second. */
 const HANDOVER_MS = 4_000

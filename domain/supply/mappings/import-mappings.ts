@@ -16,7 +16,7 @@ import { writeMappings } from './write-mappings.ts'
 const MOST_TOLD = 200
 
 /** `refused`: the first of the rows that were not written; the headings are row 1. */
-export type ImportedMappings = { written: number; notWritten: number; refused: { row: number; why: Phrase }[] }
+type ImportedMappings = { written: number; notWritten: number; refused: { row: number; why: Phrase }[] }
 
 type Row = { row: number; given: MappingInput | Phrase }
 

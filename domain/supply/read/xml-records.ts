@@ -29,7 +29,7 @@ function ownAttributes(attributes: Record<string, string>): readonly string[] {
   return own ?? NONE
 }
 
-export type XmlRecords = {
+type XmlRecords = {
   root(): { name: string; attributes: readonly string[] } | undefined
   /** @throws Problem `file-dtd`, `file-broken`, `file-row` */
   write(text: string): void

@@ -8,7 +8,7 @@ import { type FitDraft, noteOf } from './fit-draft.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 import type { VehicleReading } from '../vehicles/vehicle-reading.ts'
 
-export type FitReading = { words: SupplierWords; vehicles: VehicleReading }
+type FitReading = { words: SupplierWords; vehicles: VehicleReading }
 
 /** Reads one application of an ACES file by what its ids mean here. What narrows the vehicle and is not mapped holds it. */
 export function readAcesApp({ words, vehicles }: FitReading, app: AcesApp): FitDraft {

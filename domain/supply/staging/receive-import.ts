@@ -11,7 +11,7 @@ import { dropFile, keepFile, newImportId } from './import-file.ts'
  * A file of a supplier that has arrived at `path` (`openArrivingFile`). `kind` null: told by what it holds. `full`: parts
  * that it does not hold are gone. `fetched`: the shop fetched it itself, to apply it without an admin (`alone`) or not.
  */
-export type ReceivedFile = {
+type ReceivedFile = {
   supplierId: number
   fileName: string
   kind: ImportKind | null

@@ -10,7 +10,7 @@ import { successorHere } from './successor-name.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
 /** What is needed to say of a row what it would do. */
-export type Staging = {
+type Staging = {
   kind: ImportKind
   sourceId: number
   words: SupplierWords

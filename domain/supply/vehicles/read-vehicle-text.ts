@@ -10,7 +10,7 @@ import { madeIn, type VehicleReading } from './vehicle-reading.ts'
 /** The longest name of a make, in words. */
 const MAKE_WORDS = 4
 
-export type TextReading = { vehicles: VehicleReading; words: SupplierWords }
+type TextReading = { vehicles: VehicleReading; words: SupplierWords }
 
 /**
  * The vehicles of a cell, each as a text that can be read alone: one without a make is of the make before it, if that has such

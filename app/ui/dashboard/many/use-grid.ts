@@ -3,7 +3,7 @@ import { GRID_FIELDS, type GridField, type GridRow } from '#domain/runs/schema'
 
 type CellInput = HTMLInputElement | HTMLSelectElement
 export type CellPlace = { row: number; column: number }
-export type TypedCell = { part: string; field: GridField; was: string; is: string }
+type TypedCell = { part: string; field: GridField; was: string; is: string }
 
 const keyOf = (part: string, field: GridField) => `${part} ${field}`
 const LAST_COLUMN = GRID_FIELDS.length - 1

@@ -3,7 +3,7 @@ import { NO_ADDRESS, type TypedAddress } from '#common/typed-address'
 import { type Place, placeInput, type PlaceInput } from '#domain/places/schema'
 
 /** A place as its form has it. Without a country it has no address. */
-export type PlaceFields = {
+type PlaceFields = {
   name: string
   address: TypedAddress
   collects: boolean

@@ -24,7 +24,7 @@ export type StepFields = {
   oneTime: boolean
   note: string
 }
-export type JobFields = { slug: string; name: string; about: string; steps: StepFields[] }
+type JobFields = { slug: string; name: string; about: string; steps: StepFields[] }
 export type JobForm = ReturnType<typeof useSchemaForm<JobFields, RepairInput>>
 
 export const NEW_STEP: StepFields = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IMPORT_KINDS, type Supplier, type SupplierChange, supplierChange } from '#domain/supply/schema'
 
 /** A supplier as its form has it: nothing is left out, an empty field says nothing. */
-export type SupplierFields = {
+type SupplierFields = {
   name: string
   settings: {
     encoding: string
