@@ -1,10 +1,44 @@
-import { test } from 'vitest'
-import { NARROW, open, signUp, visit } from '../support/browser.ts'
+import { expect, test } from 'vitest'
+import { mailTo } from '../support/at-checkout.ts'
+import { NARROW, open, type Page, signUp, visit } from '../support/browser.ts'
+
+const LATER = 'Those that you placed as a guest come here once your e-mail is confirmed.'
+
+/** Follows the link that was mailed to who has signed up. */
+async function confirm(page: Page, email: string): Promise<void> {
+  const mail = await mailTo(email, '/api/auth/verify-email?token=')
+  const { pathname, search } = new URL(/http\S+verify-email\S+/.exec(mail)![0])
+  await open(page, pathname + search)
+}
 
 test('who has just signed up is told in an empty My Orders that a guest’s orders come with the confirmed e-mail', async () => {
   const page = await visit('/', { viewport: NARROW })
   await signUp(page)
   await open(page, '/dashboard/order')
   await page.getByRole('heading', { name: 'No orders yet' }).waitFor()
-  await page.getByText('Those that you placed as a guest come here once your e-mail is confirmed.').waitFor()
+  await page.getByText(LATER).waitFor()
+})
+
+test('who is signed in and confirms the e-mail is told so, is asked for no password, and hears no more of it', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  const { email } = await signUp(page)
+  await confirm(page, email)
+  await page.getByRole('heading', { name: 'Your e-mail is confirmed', level: 1 }).waitFor()
+  expect(await page.getByLabel('Password').isVisible()).toBe(false)
+  expect(await page.getByRole('link', { name: 'Create your account' }).count()).toBe(0)
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click()
+  await page.getByRole('heading', { name: 'No orders yet' }).waitFor()
+  expect(await page.getByText(LATER).count()).toBe(0)
+})
+
+test('who is not signed in and confirms the e-mail is told so, and can log in', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  const { email, password } = await signUp(page)
+  await page.evaluate(() => localStorage.clear())
+  await confirm(page, email)
+  await page.getByRole('heading', { name: 'Your e-mail is confirmed', level: 1 }).waitFor()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('/')
 })

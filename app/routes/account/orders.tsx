@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import { order as words } from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useMe } from '../../ui/dashboard/me.ts'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { OrderCard } from '../../ui/dashboard/OrderCard.tsx'
 import { OrderCars } from '../../ui/dashboard/OrderCars.tsx'
@@ -31,6 +32,7 @@ export const clientLoader = guarded(async ({ session, url }) => {
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { items, next, car } = loaderData
+  const { emailVerified } = useMe()
   const { revalidate } = useRevalidator()
   const [doomed, setDoomed] = useState<Order | null>(null)
   const [gone, setGone] = useState<readonly string[]>([])
@@ -81,7 +83,8 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           }
         >
-          Choose your parts in the shop. Your orders, and what is still to pay, will stand here. {say.guests}
+          Choose your parts in the shop. Your orders, and what is still to pay, will stand here.{' '}
+          {!emailVerified && say.guests}
         </EmptyState>
       ) : (
         <div className="grid gap-5">

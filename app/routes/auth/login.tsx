@@ -1,6 +1,8 @@
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { emailConfirmed } from '#common/words'
 import { signInInput } from '#domain/identity/schema'
 import { AuthPage } from '../../ui/auth/AuthPage.tsx'
+import { EmailConfirmed } from '../../ui/auth/EmailConfirmed.tsx'
 import { GoogleButton } from '../../ui/auth/GoogleButton.tsx'
 import { Or } from '../../ui/auth/Or.tsx'
 import { Problem } from '../../ui/Problem.tsx'
@@ -30,48 +32,43 @@ export default function Login() {
   })
   const failed = params.get('error')
   const from = params.get('from')
+  const isConfirmed = params.get('email') === 'verified'
   const problem = form.problem ?? (failed && !form.formState.isSubmitted ? signInErrorText(failed) : null)
+  const newHere = (
+    <p>
+      New here? <Link to={from ? `/signUp?from=${encodeURIComponent(from)}` : '/signUp'}>Create your account</Link>
+    </p>
+  )
 
   return (
-    <AuthPage
-      from={from}
-      title="Log in"
-      foot={
-        <p>
-          New here? <Link to={from ? `/signUp?from=${encodeURIComponent(from)}` : '/signUp'}>Create your account</Link>
-        </p>
-      }
-    >
-      {params.get('email') === 'verified' && (
-        <Note tone="good" live>
-          Thank you, your e-mail is confirmed.
-        </Note>
-      )}
-      <SignedInAlready from={from} />
-      <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={form.errorOf('email')}
-          {...form.register('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={form.errorOf('password')}
-          {...form.register('password')}
-        />
-        <p className="-mt-1">
-          <Link to="/forgotPassword">Forgot your password?</Link>
-        </p>
-        <Button type="submit" look="signal" busy={form.busy}>
-          Login
-        </Button>
-        <Problem text={problem} />
-      </form>
-      <Or />
-      <GoogleButton from={from ?? '/'} onDone={goOn} onProblem={form.setProblem} />
+    <AuthPage from={from} title={isConfirmed ? emailConfirmed.title : 'Log in'} foot={!isConfirmed && newHere}>
+      {isConfirmed ? <EmailConfirmed /> : <SignedInAlready from={from} />}
+      <div className={isConfirmed ? 'signed-out contents' : 'contents'}>
+        <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
+          <Field
+            label="Email"
+            type="email"
+            autoComplete="username"
+            error={form.errorOf('email')}
+            {...form.register('email')}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={form.errorOf('password')}
+            {...form.register('password')}
+          />
+          <p className="-mt-1">
+            <Link to="/forgotPassword">Forgot your password?</Link>
+          </p>
+          <Button type="submit" look="signal" busy={form.busy}>
+            Login
+          </Button>
+          <Problem text={problem} />
+        </form>
+        <Or />
+        <GoogleButton from={from ?? '/'} onDone={goOn} onProblem={form.setProblem} />
+      </div>
     </AuthPage>
   )
 }

@@ -18,3 +18,11 @@ export const signInErrors = {
   'sign-in-expired': 'That took too long. Please try again.',
   'link-expired': 'This link is no longer valid. Please ask for a new one.',
 }
+
+/** What the link in the mail leads to, when it has confirmed the address. */
+export const emailConfirmed = {
+  title: 'Your e-mail is confirmed',
+  orders: 'Thank you. What you ordered with it as a guest stands in My Orders now.',
+  toOrders: 'My Orders',
+  toShop: 'Find parts',
+}
