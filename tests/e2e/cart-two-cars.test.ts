@@ -25,6 +25,9 @@ const keep = (page: Page, golf: number, civic: number, cart: Record<string, numb
     [golf, civic, cart] as const,
   )
 
+/** The line of the cart that has the focus. */
+const standsOn = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-line'))
+
 test('in a cart for two cars a line is moved from one to the other, and joins what lies there', async () => {
   const page = await visit('/', { viewport: NARROW })
   const golf = await idOf(page, 'Volkswagen', 'Golf', '2014')
@@ -44,6 +47,24 @@ test('in a cart for two cars a line is moved from one to the other, and joins wh
   expect(await lines.count()).toBe(1)
   await lines.getByText('2014 Honda Civic: fits').waitFor()
   expect(await lines.getByRole('spinbutton').inputValue()).toBe('2')
+  // Who goes by keyboard stands on the line that the moved one has become.
+  await expect.poll(() => standsOn(page)).toBe(await lines.getAttribute('data-line'))
+})
+
+test('who names the car for a whole cart goes on from its first line by keyboard', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  const golf = await idOf(page, 'Volkswagen', 'Golf', '2014')
+  const civic = await idOf(page, 'Honda', 'Civic', '2014')
+  const listed = await page.request.get(`/api/parts?car=${golf}&limit=2`)
+  const ids = ((await listed.json()).items as { _id: string }[]).map(({ _id }) => _id)
+  await keep(page, golf, civic, Object.fromEntries(ids.map((id) => [id, 1])))
+  await page.evaluate(() => localStorage.removeItem('cart-cars'))
+  await open(page, '/cart')
+  await page.getByRole('button', { name: 'Name the car' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '2014 Volkswagen Golf' }).click()
+  const lines = page.getByRole('list', { name: 'Parts in your cart' }).getByRole('listitem')
+  await lines.getByText('2014 Volkswagen Golf: fits').first().waitFor()
+  await expect.poll(() => standsOn(page)).toBe(await lines.first().getAttribute('data-line'))
 })
 
 test('what is bought in a list for another car than the chosen one is for that car, and nobody is asked', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { moveTo } from '../../web/cart.ts'
 import { type LineCar, lineCar } from '../../web/cart-cars.ts'
+import { goOnAt } from './go-on-at.ts'
 import { OtherCarDialog } from './OtherCarDialog.tsx'
 
 type Props = {
@@ -25,7 +26,9 @@ export function MoveLine({ part, pieces, className, children }: Props) {
         not={pieces.car}
         onChoose={(other) => {
           setChoosing(false)
-          if (other) moveTo(part._id, pieces, lineCar(other))
+          if (!other) return
+          goOnAt(part._id, lineCar(other))
+          moveTo(part._id, pieces, lineCar(other))
         }}
       />
     </>

@@ -7,6 +7,7 @@ import type { CartLine } from '../../web/cart-lines.ts'
 import { takeCar } from '../../web/garage.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 import { Button } from '../Button.tsx'
+import { goOnAt } from './go-on-at.ts'
 import { OtherCarDialog } from './OtherCarDialog.tsx'
 
 const say = words.noCar
@@ -20,6 +21,7 @@ export function NoCar({ lines }: { lines: readonly CartLine[] }) {
     setChoosing(false)
     if (!car) return
     if (!readVehicle()) takeCar(car)
+    goOnAt(open[0]!.part._id, lineCar(car))
     for (const { part, quantity } of open) moveTo(part._id, { car: null, quantity }, lineCar(car))
   }
   return (

@@ -2,6 +2,7 @@ import { verdict as words } from '#common/words'
 import { moveTo } from '../../web/cart.ts'
 import type { CarPieces } from '../../web/cart-cars.ts'
 import { Button, buttonClass } from '../Button.tsx'
+import { goOnAt } from './go-on-at.ts'
 import { MoveLine } from './MoveLine.tsx'
 
 type Props = { part: { _id: string; name: string }; pieces: { car: CarPieces; quantity: number } }
@@ -9,9 +10,13 @@ type Props = { part: { _id: string; name: string }; pieces: { car: CarPieces; qu
 /** On a line that its buyer was not asked about yet: it was checked, or is for another car. */
 export function Unasked({ part, pieces }: Props) {
   const { quantity: _quantity, ...car } = pieces.car
+  const check = () => {
+    goOnAt(part._id, car)
+    moveTo(part._id, pieces, { ...car, knows: true })
+  }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="line" small onClick={() => moveTo(part._id, pieces, { ...car, knows: true })}>
+      <Button look="line" small onClick={check}>
         {words.ask.checked}
         <span className="sr-only">: {part.name}</span>
       </Button>

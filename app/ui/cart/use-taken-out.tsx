@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as words from '#common/words'
-import { lineKey } from '../../web/cart-cars.ts'
 import type { CartLine } from '../../web/cart-lines.ts'
+import { goOnAt, useGoOn } from './go-on-at.ts'
 
 const say = words.cart.panel
 
@@ -10,31 +10,24 @@ type Act = { line: CartLine; at: number; text: string; undo: () => void; nth: nu
 
 /**
  * Says what was just taken out of a list, in its place there (`withNote`), and can put it back. Whoever goes by keyboard
- * stands on Undo at once, and after it on the line that is back: it is marked by `data-line`, within what holds `list`.
+ * stands on Undo at once, and after it on the line that is back. What holds `list` has the lines.
  */
 export function useTakenOut<List extends HTMLElement>() {
   const [act, setAct] = useState<Act | null>(null)
-  /** The line that is on its way back: its part may have to be read first. */
-  const back = useRef<string | null>(null)
   const list = useRef<List>(null)
   const takeOut = (line: CartLine, at: number, text: string, take: () => void, undo: () => void) => {
     take()
     setAct((before) => ({ line, at, text, undo, nth: (before?.nth ?? 0) + 1 }))
   }
-  useEffect(() => {
-    const row = back.current && list.current?.querySelector<HTMLElement>(`[data-line='${CSS.escape(back.current)}']`)
-    if (!row) return
-    back.current = null
-    row.focus()
-  })
+  useGoOn(list)
   const note = act && (
     <Undone
       key={act.nth}
       act={act}
       onUndo={() => {
+        goOnAt(act.line.part._id, act.line.car)
         act.undo()
         setAct(null)
-        back.current = lineKey(act.line.part._id, act.line.car)
       }}
     />
   )
