@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
+import { placeNotifications } from './notifications-place.ts'
 
 type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode; className?: string }
 
@@ -12,11 +13,15 @@ export function Dialog({ open, onClose, title, children, className = 'w-[min(34r
   useEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
+    placeNotifications()
   }, [open])
   // A dialog that is taken out of the page while it is open gives no focus back.
   useLayoutEffect(() => {
     const shown = dialog.current
-    return () => shown?.close()
+    return () => {
+      shown?.close()
+      placeNotifications()
+    }
   }, [])
   return (
     <dialog

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { placeNotifications } from './notifications-place.ts'
 import { isWanted, subscribe } from './notify.ts'
 
 const Toaster = lazy(() => import('./Toaster.tsx').then(({ Toaster: component }) => ({ default: component })))
@@ -6,9 +8,12 @@ const Toaster = lazy(() => import('./Toaster.tsx').then(({ Toaster: component })
 /** The place of the notifications. Its code comes with the first of them. */
 export function Notifications() {
   const wanted = useSyncExternalStore(subscribe, isWanted, () => false)
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+  return wanted
+    ? createPortal(
+        <Suspense>
+          <Toaster />
+        </Suspense>,
+        placeNotifications(),
+      )
+    : null
 }
