@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { ADMIN } from '../support/browser-setup.ts'
-import { NARROW, visit, WIDE } from '../support/browser.ts'
+import { NARROW, open, visit, WIDE } from '../support/browser.ts'
 import { call, enter, type Resident } from '../support/furnish.ts'
 
 const urls = { shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }
@@ -29,4 +29,22 @@ test.each([
   await email.fill('waits@camber.example')
   await email.press('Enter')
   await page.getByText('We will write to waits@camber.example as soon as it is back.').waitFor()
+})
+
+test('a part of the cart that has been retired says so, and waits for no amount', async () => {
+  const id = await soldOutPart('A hose that goes')
+  const body = { name: 'A hose that goes', price: 9, img: 'https://example.com/part.webp', status: 'retired' }
+  await call(`${urls.shopUrl}/api/bestSeller/${id}`, 'PUT', { token: admin.token, body })
+  const page = await visit('/', { viewport: NARROW })
+  await page.evaluate((cart) => localStorage.setItem('shopping-cart', cart), JSON.stringify({ 1: 1, [id]: 1 }))
+  for (const [path, says] of [
+    ['/cart', 'No longer sold.'],
+    ['/checkout', 'No longer sold. Remove it to order the rest.'],
+  ] as const) {
+    await open(page, path)
+    if (path === '/checkout') await page.getByRole('link', { name: 'See the lines' }).click()
+    const line = page.getByRole('listitem').filter({ hasText: 'A hose that goes' })
+    await line.getByText(says, { exact: true }).waitFor()
+    await expect.poll(() => line.innerText()).not.toMatch(/…|\$9/)
+  }
 })

@@ -15,6 +15,7 @@ export function LineQuantity({ line, quoted }: { line: CartLine; quoted: QuotedL
   const { part, quantity, car } = line
   const { _id, name, price } = part
   const stock = orderable(part)
+  const isGone = part.status !== undefined || quoted?.problem === 'gone'
   const money = useMoney()
   const cart = useCart()
   const inCart = cart[_id] ?? 0
@@ -43,10 +44,12 @@ export function LineQuantity({ line, quoted }: { line: CartLine; quoted: QuotedL
           problemId={problem ? problemId : undefined}
           onChange={change}
         />
-        <span className="tabular text-right">
-          <span className="text-ink-2">{`${words.cart.page.each(money(quoted?.price ?? price))}, `}</span>
-          <span>{quoted?.amount === undefined ? '…' : money(quoted.amount)}</span>
-        </span>
+        {!isGone && (
+          <span className="tabular text-right">
+            <span className="text-ink-2">{`${words.cart.page.each(money(quoted?.price ?? price))}, `}</span>
+            <span>{quoted?.amount === undefined ? '…' : money(quoted.amount)}</span>
+          </span>
+        )}
       </div>
       {problem && (
         <div className="flex flex-wrap items-center justify-between gap-2">

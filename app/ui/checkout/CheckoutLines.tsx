@@ -99,7 +99,9 @@ function Row({ line: { part, quantity, car }, told, comes, fit, children }: RowP
           <PartNumber>{part.number}</PartNumber>
         </span>
       </span>
-      <span className="tabular">{told?.amount === undefined ? '…' : money(told.amount)}</span>
+      <span className="tabular">
+        {told?.problem !== 'gone' && (told?.amount === undefined ? '…' : money(told.amount))}
+      </span>
       <div className="col-span-2 col-start-2 grid gap-1.5">
         {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
         {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
@@ -118,7 +120,7 @@ function CannotBeHad({ line, told, room, onTake }: CannotProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p role="alert" className="font-semibold text-bad">
-        {told.problem === 'too-few' ? say.fewer(told.left!) : say.soldOut}
+        {told.problem === 'too-few' ? say.fewer(told.left!) : told.problem === 'gone' ? say.notSold : say.soldOut}
       </p>
       <Button look="line" small onClick={() => onTake(Math.max(room, 0))}>
         {room > 0 ? say.take(room) : words.cart.page.remove}

@@ -34,6 +34,7 @@ export const panel = {
   removed: (name: string) => `${name} is out of your cart.`,
   undo: 'Undo',
   soldOut: 'Sold out. Remove it to order the rest.',
+  notSold: 'No longer sold. Remove it to order the rest.',
   fewer: (left: number) => `Only ${left} left. Take fewer to order.`,
   take: (left: number) => `Take ${left}`,
   price: (before: string, now: string) => `The price was ${before} and is now ${now}.`,
