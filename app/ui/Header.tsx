@@ -20,7 +20,7 @@ export function Header({ shopName }: { shopName: string }) {
             <MenuLinks />
           </ul>
         </nav>
-        <div className="order-last w-full pb-3 lg:order-none lg:w-auto lg:flex-1 lg:basis-20 lg:pb-0">
+        <div className="order-last w-full pb-3 xl:order-none xl:w-auto xl:flex-1 xl:basis-20 xl:pb-0">
           <SearchBox />
         </div>
         <div className="ml-auto flex items-center">

@@ -105,7 +105,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
-        <section aria-label="Part" className="lg:sticky lg:top-24">
+        <section aria-label="Part" className="lg:sticky lg:top-36 xl:top-24">
           <div className="border border-hair bg-surface sm:grid sm:grid-cols-[15rem_1fr]">
             <div className="overflow-hidden bg-plate">
               <Picture

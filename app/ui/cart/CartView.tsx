@@ -92,7 +92,7 @@ function Summary({ quoted }: { quoted: Quoted }) {
   const isOpen = quote?.asksPostcode && !quote.lines.some(({ problem }) => problem)
   const isRefused = quote !== null && isFresh && quote.quote === null && !isOpen
   return (
-    <section aria-labelledby="summary" className="border border-ink bg-surface lg:sticky lg:top-24">
+    <section aria-labelledby="summary" className="border border-ink bg-surface lg:sticky lg:top-36 xl:top-24">
       <h2 id="summary" className="border-b border-hair px-5 py-3 text-2xl">
         {words.cart.sums.title}
       </h2>

@@ -121,7 +121,7 @@ function Form({ lines, plain, fitOf, quoted, retry }: ReturnType<typeof useToldC
         </WhereTo>
         <Bill typed={typed} wrong={wrong} set={set} change={changeTyped} isCompanyAsked={isCompanyAsked} />
       </div>
-      <section aria-labelledby="what" className="border border-ink bg-surface lg:sticky lg:top-24">
+      <section aria-labelledby="what" className="border border-ink bg-surface lg:sticky lg:top-36 xl:top-24">
         <div className="flex items-baseline justify-between gap-3 border-b border-hair px-5 py-3">
           <h2 id="what" tabIndex={-1} className="scroll-mt-32 text-2xl">
             {say.summary.title}

@@ -13,7 +13,7 @@ export function SideMenu({ admin }: { admin: boolean }) {
   const here = menu.find((entry) => isOf(entry, pathname))
   return (
     <>
-      <nav aria-label="Dashboard" className="self-start max-lg:hidden lg:sticky lg:top-24">
+      <nav aria-label="Dashboard" className="self-start max-lg:hidden lg:sticky lg:top-36 xl:top-24">
         <MenuList admin={admin} />
       </nav>
       <details key={key} className="group border border-edge bg-surface lg:hidden print:hidden">

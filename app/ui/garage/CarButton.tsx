@@ -53,10 +53,7 @@ export function CarButton() {
         <Icon name="car" className="size-6" />
         <span className="sr-only">{words.garage.yourCar}: </span>
         <span className="car-name" />
-        <Icon
-          name="down"
-          className={`size-4 transition-transform max-xs:hidden lg:max-xl:hidden ${open ? 'rotate-180' : ''}`}
-        />
+        <Icon name="down" className={`size-4 transition-transform max-xs:hidden ${open ? 'rotate-180' : ''}`} />
       </button>
       {open && (
         <Suspense>
