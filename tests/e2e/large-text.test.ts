@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { newcomer, newOrder, theAdmin } from '../spec/visitors.ts'
 import { NARROW, open, type Page, ready, WIDE } from '../support/browser.ts'
 
 const CAR = 'make=volkswagen&model=golf&year=2014'
@@ -51,4 +52,34 @@ describe.each([
     await context.close()
     expect(Object.values(wide), JSON.stringify(wide)).toEqual(PATHS.map(() => 0))
   })
+})
+
+/** How far from the window's right edge the nearest letter of a heading, or of a paragraph, ends. */
+const room = (page: Page) =>
+  page.evaluate(() => {
+    const ends = [...document.querySelectorAll('main :is(h1, h2, p, textarea)')].map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const isField = element.matches('textarea')
+      return (isField ? element : range).getBoundingClientRect().right
+    })
+    return innerWidth - Math.max(...ends)
+  })
+
+test('text twice as large keeps off the edge of a phone, and the parts of an order stay words', async () => {
+  const buyer = await newcomer()
+  const order = await newOrder(await theAdmin(), buyer, '12 Foundry Lane\nDetroit')
+  const browser = await chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_FLAGS, LARGE] })
+  const context = await browser.newContext({ viewport: NARROW, baseURL: inject('shopUrl'), ...buyer.signedIn })
+  const page = await context.newPage()
+  for (const path of ['/shop/1', '/quick-order', `/order/${order}`, `/order/${order}/pay`]) {
+    await open(page, path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    if (path.endsWith('/pay')) await page.getByText('All test cards').waitFor()
+    expect(await tooWide(page), path).toBe(0)
+    expect(await room(page), path).toBeGreaterThan(20)
+    if (path.startsWith('/order'))
+      expect((await page.locator('main li a').first().boundingBox())!.width, path).toBeGreaterThan(100)
+  }
+  await browser.close()
 })

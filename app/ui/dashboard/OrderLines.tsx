@@ -24,13 +24,13 @@ export function OrderLines({ order, reportsAt, refunds = [] }: Props) {
   ]
   return (
     <div>
-      <ul className="divide-y divide-hair">
+      <ul className="@container divide-y divide-hair">
         {order.lines.map((line, n) => (
           <li
             key={n}
-            className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-4 py-2.5 print:grid-cols-[1fr_auto]"
+            className="grid grid-cols-[min(3.5rem,25%)_minmax(0,1fr)] items-center gap-x-4 py-2.5 @min-[13rem]:grid-cols-[3.5rem_minmax(0,1fr)_auto] print:grid-cols-[1fr_auto]"
           >
-            <span className="size-14 bg-plate print:hidden">
+            <span className="aspect-square w-full bg-plate print:hidden">
               {line.img && (
                 <Picture
                   src={line.img}
@@ -38,7 +38,7 @@ export function OrderLines({ order, reportsAt, refunds = [] }: Props) {
                   width={56}
                   height={56}
                   sizes="3.5rem"
-                  className="size-14 object-contain"
+                  className="size-full object-contain"
                 />
               )}
             </span>
@@ -66,7 +66,7 @@ export function OrderLines({ order, reportsAt, refunds = [] }: Props) {
                 </Link>
               )}
             </span>
-            <span className="tabular text-right">
+            <span className="tabular col-start-2 text-right @min-[13rem]:col-start-auto">
               {money(line.price * line.quantity)}
               <span className="block text-[0.9375rem] text-ink-2">
                 {line.quantity} × {money(line.price)}

@@ -29,7 +29,7 @@ export function QuickOrderList({ given }: Props) {
   const set = (key: number, changed: Partial<Row>) =>
     change((before) => before.map((row) => (row.key === key ? { ...row, ...changed } : row)))
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <form method="post" action="/quick-order" onSubmit={submit} className="grid max-w-3xl justify-items-start gap-3">
         <div className="w-full">
           <TextArea

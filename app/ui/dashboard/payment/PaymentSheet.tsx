@@ -39,8 +39,8 @@ export function PaymentSheet({ order: given }: { order: ShownOrder }) {
 /** What is done about the payment, beside what it is for. */
 function Sheet({ order, children }: { order: ShownOrder; children: ReactNode }) {
   return (
-    <div className="grid gap-8 xl:grid-cols-[1fr_22rem]">
-      <div className="grid content-start gap-5 border border-ink bg-surface p-5">{children}</div>
+    <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 content-start gap-5 border border-ink bg-surface p-5">{children}</div>
       <section aria-label={say.whatFor} className="content-start">
         {order.change && <OwedFor order={order} />}
         <OrderLines order={order} />
@@ -99,7 +99,7 @@ function TestCards({ href }: { href: string }) {
   return (
     <p className="border-t border-hair pt-4 text-[0.9375rem] text-ink-2">
       This shop is a demo, no money moves. Pay with the test card{' '}
-      <span className="font-mono whitespace-nowrap text-ink">4242 4242 4242 4242</span>, any date to come, any CVC.{' '}
+      <span className="inline-block font-mono text-ink">4242 4242 4242 4242</span>, any date to come, any CVC.{' '}
       <a href={href} target="_blank" rel="noreferrer" className="link">
         All test cards
       </a>
