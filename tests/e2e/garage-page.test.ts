@@ -32,6 +32,31 @@ test('by keyboard: a car of the garage is chosen, one answer forgotten and the c
   expect(await focused.textContent()).toBe('Your garage')
 })
 
+test('who takes a car out is told that what lies in the cart for it stays there', async () => {
+  const page = await visit('/garage', { viewport: NARROW })
+  await addCar(page, 'Toyota', 'Camry', '2012')
+  await addCar(page, 'Volkswagen', 'Golf', '2014')
+  const car = await carId(page, 'Toyota', 'Camry', '2012')
+  await page.evaluate((car) => {
+    localStorage.setItem('shopping-cart', '{"1":2}')
+    localStorage.setItem('cart-cars', JSON.stringify({ 1: [{ car, label: '2012 Toyota Camry', quantity: 2 }] }))
+  }, car)
+  await open(page, '/garage')
+  const stays = page.getByRole('dialog').getByText('What lies in your cart for it stays there.')
+  await card(page, '2014 Golf').getByRole('button', { name: 'Take out' }).click()
+  await page.getByRole('dialog').getByText('Take 2014 Golf out of your garage?').waitFor()
+  expect(await stays.count()).toBe(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await card(page, '2012 Camry').getByRole('button', { name: 'Take out' }).click()
+  await stays.waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click()
+  await open(page, '/cart')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /2012 Toyota Camry: / })
+    .waitFor()
+})
+
 test('where a car is added nothing of the chosen car is filled in', async () => {
   const page = await visit('/garage')
   await addCar(page, 'Toyota', 'Camry', '2012')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as words from '#common/words'
 import { readAnswer } from '#domain/fitment/schema'
+import { useCartCars } from '../../web/cart-cars.ts'
 import { chooseCar, type GarageCar, noteCar, removeCar, shortName } from '../../web/garage.ts'
 import { forCar } from '../../web/shop-link.ts'
 import { Button } from '../Button.tsx'
@@ -20,6 +21,7 @@ export function CarOfGarage({ car, isChosen }: { car: GarageCar; isChosen: boole
   const close = () => setOpen(null)
   const { place, around } = useKeptFocus<HTMLElement>()
   const name = shortName(car)
+  const isInCart = Object.values(useCartCars()).some((cars) => cars.some((one) => one.car === car.car))
   return (
     <article
       ref={place}
@@ -70,7 +72,7 @@ export function CarOfGarage({ car, isChosen }: { car: GarageCar; isChosen: boole
       <ConfirmDialog
         open={open === 'remove'}
         title={name}
-        question={say.sure(name)}
+        question={[say.sure(name), ...(isInCart ? [say.cartStays] : [])].join(' ')}
         confirm={say.remove}
         onConfirm={() => removeCar(car.id)}
         onClose={close}

@@ -38,6 +38,7 @@ export const page = {
   change: 'Change',
   remove: 'Take out',
   sure: (car: string) => `Take ${car} out of your garage? Everything you noted about it will be deleted.`,
+  cartStays: 'What lies in your cart for it stays there.',
   answers: 'What you said of it',
   forget: (answer: string) => `Forget: ${answer}`,
   name: 'Name',
