@@ -84,6 +84,9 @@ export const pay = {
   save: 'Save and go on to payment',
   toOrder: 'See the order',
   answerWithAddress: 'Please answer the mail with your address, so that we know where they go.',
+  cancelled: 'This order was cancelled.',
+  goesBack: 'This order was cancelled. What was paid goes back to the card that paid.',
+  wentBack: 'What was paid for this order has gone back to the card that paid.',
   comesInBy: (day: string) => `What is on back order comes in by ${day}.`,
   inWorkingDays: (days: string) => `They are with you in ${days} working days.`,
 }

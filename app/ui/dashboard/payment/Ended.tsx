@@ -23,7 +23,8 @@ function ToOrders({ order, label = 'See my orders' }: { order: Order; label?: st
 export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kind: 'open' | 'refused' }> }) {
   const { deliveryDays } = useShop()
   const money = useMoney(order.currency)
-  if (how.kind === 'paid')
+  if (how.kind === 'paid') {
+    const isPacked = Boolean(how.order.parcels?.length)
     return (
       <>
         <Note tone="good" live>
@@ -35,12 +36,13 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
         </Note>
         <p className="text-ink-2">
           We have mailed the receipt for {money(dueOf(order))} to {order.email}
-          {how.order.lines.some(({ waits }) => waits) ? '.' : ', and are packing your parts.'}{' '}
-          {afterPayment(how.order, deliveryDays)}
+          {isPacked || how.order.lines.some(({ waits }) => waits) ? '.' : ', and are packing your parts.'}{' '}
+          {!isPacked && afterPayment(how.order, deliveryDays)}
         </p>
         <ToOrders order={order} />
       </>
     )
+  }
   if (how.kind === 'pending')
     return (
       <>

@@ -1,4 +1,5 @@
 import type { PaymentIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
+import { checkout } from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 
@@ -12,6 +13,8 @@ export type Outcome =
   | { kind: 'pending' }
   | { kind: 'refused'; text: string; isMistyped?: boolean }
   | { kind: 'over'; text: string }
+
+const say = checkout.pay
 
 export const TRY_AGAIN = 'The payment was not made. Please try again.'
 const WENT_THROUGH = ['succeeded', 'processing']
@@ -64,7 +67,8 @@ export const dueOf = ({ total, owed }: Order): number => owed ?? total
 
 /** What an order says of its payment: unpaid reads as pending. */
 export function outcomeOf(order: Order): Outcome {
-  if (order.owed) return { kind: 'pending' }
-  if (order.tranjactionId) return { kind: 'paid', tranjactionId: order.tranjactionId, order }
-  return order.state === 'cancelled' ? { kind: 'over', text: 'This order was cancelled.' } : { kind: 'pending' }
+  const { state, owed, tranjactionId } = order
+  if (state === 'refunded') return { kind: 'over', text: say.wentBack }
+  if (state === 'cancelled') return { kind: 'over', text: tranjactionId ? say.goesBack : say.cancelled }
+  return tranjactionId && !owed ? { kind: 'paid', tranjactionId, order } : { kind: 'pending' }
 }
