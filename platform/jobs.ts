@@ -4,7 +4,8 @@ import { CONNECTIONS } from './db/connections.ts'
 import type { Db } from './db/pool.ts'
 import type { Log } from './log.ts'
 
-type JobOptions = { startAfter?: Date }
+/** `id`, a UUID: of the jobs of a name that have it only the first is queued. */
+type JobOptions = { startAfter?: Date; id?: string }
 
 export type Jobs = {
   /** Queues a job in the caller's transaction: it exists if and only if that commits (the outbox). */

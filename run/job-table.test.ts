@@ -45,6 +45,15 @@ it('a shop whose data of fit was never checked is checked as soon as it takes jo
   await expect.poll(() => lastCheck(ctx), { timeout: 20_000 }).not.toBeNull()
 })
 
+it('several web servers that open a new shop check it once', async () => {
+  const { ctx } = await openShopFor()
+  await sql`delete from fitment_check`.execute(ctx.db)
+  const worker = { ...(ctx.jobs as Worker), handle: async () => {}, every: async () => {} }
+  await Promise.all([startWork(ctx, worker), startWork(ctx, worker)])
+  const { rows } = await sql`select 1 from jobs.job where name = 'check-fitment'`.execute(ctx.db)
+  expect(rows).toHaveLength(1)
+})
+
 it('every job that may be given up for good has words for admins', () => {
   const names = queues.filter(({ patient }) => patient).map(({ name }) => name)
   expect(names.filter((name) => !failedWork.jobs[name])).toEqual([])

@@ -99,6 +99,9 @@ export const queues: readonly Queue[] = Object.keys(jobs).map((name) => {
   return { name, patient: !schedules[name], ...(name === 'order-mail' ? MAILS : { prompt: true }) }
 })
 
+/** All servers that open a new shop ask for its first check by this id, so that it runs once. */
+const FIRST_CHECK = 'f1257c4e-c000-4000-8000-000000000001'
+
 /** Lets this server take jobs. A shop whose data of fit was never checked is checked at once. */
 export async function startWork(ctx: Ctx, worker: Worker): Promise<void> {
   for (const [name, work] of Object.entries(jobs)) {
@@ -107,5 +110,5 @@ export async function startWork(ctx: Ctx, worker: Worker): Promise<void> {
     if (schedules[name]) await worker.every(name, schedules[name], () => run({} as never))
     else await worker.handle(name, run)
   }
-  if (!(await lastCheck(ctx))) await worker.send(ctx.db, 'check-fitment', {})
+  if (!(await lastCheck(ctx))) await worker.send(ctx.db, 'check-fitment', {}, { id: FIRST_CHECK })
 }
