@@ -9,8 +9,8 @@ const AHEAD_MS = 5 * 60_000
 
 /**
  * Receives a webhook of the connected carrier: verifies the signature of the raw bytes, stores the event once under the
- * carrier's id, and queues the job `note-tracking` with it. 404 while no carrier is connected, 400 for a forged or
- * unreadable event.
+ * carrier's id, and queues the job `note-tracking` with it. 404 while no carrier is connected, 400 for a forged
+ * event, or one that cannot be read, naming the fields.
  */
 export async function receiveCarrierEvent(ctx: Ctx, raw: Buffer, signature: string): Promise<void> {
   const { CARRIER_SECRET } = ctx.config
@@ -19,7 +19,10 @@ export async function receiveCarrierEvent(ctx: Ctx, raw: Buffer, signature: stri
   if (!isSigned(raw, signature, CARRIER_SECRET, now))
     throw invalid({ 'carrier-signature': phrase('refusal.foreignSignature') })
   const read = carrierEvent.safeParse(readJson(raw))
-  if (!read.success) throw invalid({ body: phrase('refusal.unknownCarrierEvent') })
+  if (!read.success) {
+    const fields = read.error.issues.map(({ path }) => path.join('.') || 'body')
+    throw invalid(Object.fromEntries(fields.map((field) => [field, phrase('refusal.unknownCarrierEvent')])))
+  }
   const { id, data } = read.data
   await tx(ctx, async (ctx) => {
     const { rows } = await sql`

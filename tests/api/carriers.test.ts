@@ -151,6 +151,18 @@ describe('tracking events', () => {
     expect(await stored()).toHaveLength(before + 1)
   })
 
+  test.each([
+    ['data.at', { at: '0000-01-01T00:00:00Z' }],
+    ['data.what', { what: 'eaten' }],
+  ])('of which the shop cannot keep a field are refused at the door, naming %s', async (field, wrong) => {
+    const before = (await stored()).length
+    const body = JSON.stringify({ ...event('odd'), data: { ...event('odd').data, ...wrong } })
+    const answer = await deliver(body, sign(body))
+    expect(answer.status).toBe(400)
+    expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual([field])
+    expect(await stored()).toHaveLength(before)
+  })
+
   test('are forgotten after 30 days', async () => {
     await sql`insert into carrier_event (id, body, received_at) values
       ('evt_kept', '', now() - interval '29 days'), ('evt_gone', '', now() - interval '31 days')`.execute(shop.ctx.db)
