@@ -25,6 +25,7 @@ export type FileKind = keyof typeof KINDS
 
 const READABLE = 'CSV, XLSX, ACES or PIES'
 
+export const gone = 'This file is no longer on the disk of the shop. Please send it again.'
 export const empty = 'This file is empty.'
 /** How a file of another kind becomes one that can be read. */
 const HOW: Partial<Record<FileKind, string>> = {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { phrase } from '#common/phrase'
 import { type Ctx, tx } from '#platform/context'
@@ -55,6 +56,22 @@ it('the file itself goes with a file that is dropped, and stays if that came to 
   await dropImport(admin, id)
   await purgeImports(admin)
   expect(isThere()).toBe(false)
+})
+
+it('a file that is no longer on the disk is not read anew: what was read of it stays', async () => {
+  const id = await newFile()
+  await rm(importFile(admin, id))
+  await expect(changeImport(admin, id, {})).rejects.toMatchObject({ status: 409, code: 'file-gone' })
+  expect(await stagedOf(admin, id)).toMatchObject({ state: 'staged', listed: [{ state: 'ready' }] })
+})
+
+it('a file that goes from the disk before it is read says that it is no longer there, and to send it again', async () => {
+  const id = await newFile()
+  await changeImport(admin, id, {})
+  await rm(importFile(admin, id))
+  await workOnImports(admin)
+  const failed = { state: 'failed', failure: phrase('reading.gone'), remedy: 'send-again' }
+  expect(await showImport(admin, id)).toMatchObject(failed)
 })
 
 it('a file that nobody works on is read anew at once', async () => {

@@ -5,6 +5,7 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
 import type { ImportKind } from '../suppliers/schema.ts'
+import { hasFile } from '../staging/import-file.ts'
 import type { ImportState } from '../staging/schema.ts'
 
 type Stored = {
@@ -47,7 +48,7 @@ function refuseIfWritten({ isWritten }: Stored): void {
 
 /**
  * Has a file read again, by what an admin says of it and by the mappings as they are now. For admins.
- * @throws Problem 404, 409 `already-written`
+ * @throws Problem 404, 409 `already-written`, or `file-gone`: what was read of it stays
  */
 export async function changeImport(ctx: Ctx, id: string, change: ImportChange): Promise<void> {
   adminOf(ctx)
@@ -60,6 +61,7 @@ export async function changeImport(ctx: Ctx, id: string, change: ImportChange): 
     if (supplier !== before.supplier) refuseIfWritten(stored)
     const { rows } = await sql`select 1 from supplier where id = ${supplier}::int`.execute(ctx.db)
     if (rows.length === 0) throw notFound('supplier')
+    if (!(await hasFile(ctx, id))) throw conflict('file-gone', phrase('reading.gone'))
     const now = ctx.clock.now()
     const from = leaseUntil && leaseUntil > now ? new Date(now.getTime() + HANDOVER_MS) : null
     await sql`

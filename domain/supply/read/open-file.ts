@@ -100,7 +100,9 @@ async function readStream(file: FileHandle, kind: FileKind, opening: Opening): P
  */
 export async function openFile(path: string, settings: ReadSettings = {}): Promise<Opened> {
   await using stack = new AsyncDisposableStack()
-  const file = await open(path)
+  const file = await open(path).catch((err: NodeJS.ErrnoException) => {
+    throw err.code === 'ENOENT' ? refused('file-gone', phrase('reading.gone')) : err
+  })
   stack.defer(() => file.close())
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
   if (bytesRead === 0) throw refused('file-empty', phrase('reading.empty'))

@@ -1,11 +1,14 @@
+import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { adminCtx } from '../../../tests/support/people.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
 import { writeZephirs } from '../../../tests/support/zephirs.ts'
+import { importFile } from '../staging/import-file.ts'
 import { correctRow, dropImport, listImports, showImport, startApplying, workOnImports } from '../index.server.ts'
 
 let shop: TestShop
@@ -79,6 +82,18 @@ it('cars in one cell follow too; a dropped second file stays dropped', async () 
   await sql`update import set state = 'staged' where id = ${id}`.execute(shop.ctx.db)
   await apply(id)
   expect(await newest(supplierId)).toMatchObject({ id: cars.id, state: 'dropped' })
+})
+
+it('parts are written also where their file is gone from the disk, and its cars say so', async () => {
+  const supplierId = await newSupplierId(admin)
+  const { id } = await read(supplierId, [
+    'Brand,SKU,Name,Category,Price,Fitment',
+    'low,PV-6,Pad,brake-pads,20,VW Zephir 2010-2012',
+  ])
+  await rm(importFile(admin, id))
+  await apply(id)
+  expect(await showImport(admin, id)).toMatchObject({ state: 'applied' })
+  expect(await newest(supplierId)).toMatchObject({ kind: 'aces', state: 'failed', failure: phrase('reading.gone') })
 })
 
 it('a list of prices or of cars alone has no second file', async () => {

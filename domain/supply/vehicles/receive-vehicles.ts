@@ -45,7 +45,8 @@ async function receive(ctx: Ctx, id: string, first: First): Promise<void> {
     return
   }
   await link(importFile(ctx, id), importFile(ctx, second)).catch((err: NodeJS.ErrnoException) => {
-    if (err.code !== 'EEXIST') throw err // a process that was killed here has linked it
+    // A process that was killed here has linked it; or the file is no longer there, which its reading says.
+    if (err.code !== 'EEXIST' && err.code !== 'ENOENT') throw err
   })
   const after = { of: id, fileName, bytes: rows[0].bytes, kind: 'aces', full }
   await recordAudit(ctx, { what: 'import.receive', id: second, before: null, after })
