@@ -3,7 +3,7 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
-import { countImport } from '../staging/count-import.ts'
+import { countImport, countOneRow } from '../staging/count-import.ts'
 import { type AllowedRows, CONTRADICTIONS } from '../staging/schema.ts'
 import { takeSoon } from './take-soon.ts'
 
@@ -31,7 +31,8 @@ export async function allowRows(ctx: Ctx, id: string, { n, code }: AllowedRows):
     if (allowed > 0) {
       await recordAudit(ctx, { what: 'import.allow', id, before: null, after: { n, code, rows: allowed } })
       await sql`update import set corrected_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
-      await countImport(ctx, id)
+      const isAlone = n !== undefined && found[0].state === 'staged'
+      await (isAlone ? countOneRow(ctx, id, n) : countImport(ctx, id))
     }
   } finally {
     await taken.leave(allowed > 0 ? 'staged' : found[0].state)

@@ -5,10 +5,12 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { invalid, notFound } from '#platform/errors'
 import { readStoredImport } from '../imports/read-imports.ts'
-import { countImport } from '../staging/count-import.ts'
+import { countImport, countOneRow } from '../staging/count-import.ts'
 import { holdContradictions } from '../staging/hold-contradictions.ts'
 import { holdLoops } from '../staging/hold-loops.ts'
 import { holdTwice } from '../staging/hold-twice.ts'
+import type { ImportColumn } from '../staging/schema.ts'
+import type { TakenImport } from '../staging/taken-import.ts'
 import { listImportRows } from './list-rows.ts'
 import { sourceOf, withCells } from './correct-again.ts'
 import type { Cells } from './own-cells.ts'
@@ -39,22 +41,29 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
     await tx(ctx, async (ctx) => {
       const reread = await rereader(ctx, taken, header)
       await reread([{ n, theirs }])
-      if (taken.kind === 'aces') await holdContradictions(ctx, id, [n])
-      else {
-        await holdTwice(ctx, id, header.columns, [n])
-        await holdLoops(ctx, taken, header.columns)
-      }
+      const held = await holdWith(ctx, taken, header.columns, n)
       await sql`
         insert into import_correction (import_id, n, was, cells)
         values (${id}, ${n}, ${JSON.stringify(sourceOf(row))}, ${JSON.stringify(after)})
         on conflict (import_id, n) do update set cells = excluded.cells`.execute(ctx.db)
       await recordAudit(ctx, { what: 'import.correct', id: `${id} ${n}`, before: cells, after })
       await sql`update import set corrected_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
+      // Of a file that was applied the counts say what that did.
+      const isAlone = state === 'staged' && held.every((other) => other === n)
+      await (isAlone ? countOneRow(ctx, id, n) : countImport(ctx, id))
     })
     const [now] = (await listImportRows(ctx, id, { cursor: String(n - 1), limit: 1 })).items
     isReady = now?.n === n && now.state === 'ready'
-    await countImport(ctx, id)
   } finally {
     await taken.leave(isReady ? 'staged' : state)
   }
+}
+
+/** Holds what contradicts a corrected row, or what that contradicts, and answers which rows that are. */
+async function holdWith(ctx: Ctx, taken: TakenImport, columns: readonly ImportColumn[], n: number): Promise<number[]> {
+  if (taken.kind === 'aces') {
+    await holdContradictions(ctx, taken.id, [n])
+    return [n]
+  }
+  return [...(await holdTwice(ctx, taken.id, columns, [n])), ...(await holdLoops(ctx, taken, columns))]
 }

@@ -8,11 +8,11 @@ import { waitingParts } from './waiting-parts.ts'
 const text = sql`concat_ws(' ', ${numberAsWritten(sql`f`)}, make.name, model.name, f.year_from)`
 
 /** What a file of applications would do. */
-export const countedFits: CountedBy = (id) => {
+export const countedFits: CountedBy = (id, _kind, only) => {
   const rows = (which: RawBuilder<unknown>) => sql`
     select f.n, f.part_id, f.brand, ${text} as text, null::int as before, null::int as after
     from import_fit f left join part p on p.id = f.part_id left join model on model.id = f.model_id left join make on make.id = model.make_id
-    where f.import_id = ${id} and (${which})`
+    where f.import_id = ${id} and ${only === null ? sql`true` : sql`f.n = ${only}`} and (${which})`
   const isOlder = listedSince(id)
   const isAdded = sql`f.state = 'ready' and f.action = 'add' and not ${isOlder}`
   return {
@@ -66,4 +66,4 @@ const losing = (id: string) => sql`
 const unknown = (id: string) => sql`
   select min(f.n) as n, null::int as part_id, null as brand, reason -> 'params' ->> 0 as text, null::int as before, count(*)::int as after
   from import_fit f cross join jsonb_array_elements(f.reasons) as reason
-  where f.import_id = ${id} and reason ->> 'code' in ('vehicle-unmapped', 'vehicle-unknown', 'engine-unknown') group by 4`
+  where f.import_id = ${id} and f.state in ('held', 'refused') and reason ->> 'code' in ('vehicle-unmapped', 'vehicle-unknown', 'engine-unknown') group by 4`

@@ -17,6 +17,18 @@ const NONE: Counted = { count: 0, samples: [] }
 /** What a full file takes away depends on what other files of its supplier wrote meanwhile. */
 const LEAVING = ['gone', 'losingAllCars', 'linesGone'] as const satisfies (keyof ImportCounts)[]
 
+/** What a row counts for once it waits no more; while it waits it counts for none of these. */
+const ADDED = [
+  'new',
+  'changed',
+  'same',
+  'priceJumps',
+  'stockToZero',
+  'stockUncounted',
+  'elsewhere',
+] as const satisfies (keyof ImportCounts)[]
+const WAITING = ['held', 'refused', 'unknownCars'] as const satisfies (keyof ImportCounts)[]
+
 /** Counts what applying a staged import would do, and stores that as its preview. */
 export async function countImport(ctx: Ctx, id: string): Promise<ImportCounts> {
   const counts = { ...(await countAll(ctx, id, COUNTED)), reasons: await countReasons(ctx, id) }
@@ -31,14 +43,38 @@ export async function countLeaving(ctx: Ctx, id: string): Promise<Pick<ImportCou
   return counts
 }
 
+/**
+ * Counts a staged import after one row that waited has changed and no other: what the row adds, what still waits, and what a full file
+ * takes away. All rows of a large file take seconds to count.
+ */
+export async function countOneRow(ctx: Ctx, id: string, n: number): Promise<void> {
+  const { rows } = await sql<{ counts: ImportCounts }>`select counts from import where id = ${id}`.execute(ctx.db)
+  const counts: ImportCounts = {
+    ...rows[0]!.counts,
+    ...(await countAll(ctx, id, WAITING)),
+    ...(await countAll(ctx, id, LEAVING)),
+    reasons: await countReasons(ctx, id),
+  }
+  const added = await countAll(ctx, id, ADDED, n)
+  for (const name of ADDED) counts[name] = joined(counts[name] ?? NONE, added[name])
+  await sql`update import set counts = ${JSON.stringify(counts)} where id = ${id}`.execute(ctx.db)
+}
+
+const joined = (one: Counted, other: Counted): Counted => {
+  const samples = [...one.samples, ...other.samples].toSorted((a, b) => a.n! - b.n!)
+  return { count: one.count + other.count, samples: samples.slice(0, SAMPLES) }
+}
+
+/** `only`: of this row. */
 async function countAll<N extends (typeof COUNTED)[number]>(
   ctx: Ctx,
   id: string,
   names: readonly N[],
+  only: number | null = null,
 ): Promise<Record<N, Counted>> {
   const { rows } = await sql<{ kind: ImportKind }>`select kind from import where id = ${id}`.execute(ctx.db)
   const { kind } = rows[0]!
-  const counted = (kind === 'aces' ? countedFits : countedRows)(id, kind)
+  const counted = (kind === 'aces' ? countedFits : countedRows)(id, kind, only)
   const counts: Partial<Record<N, Counted>> = {}
   for (const name of names) counts[name] = counted[name] ? await count(ctx, counted[name]) : NONE
   return counts as Record<N, Counted>

@@ -17,14 +17,14 @@ const jump = sql`(
 const isReady = sql`r.state = 'ready' and r.action = 'write'`
 
 /** What a file about parts would do. */
-export const countedRows: CountedBy = (id, kind) => {
+export const countedRows: CountedBy = (id, kind, only) => {
   const isLate = sql`(select applied_at is not null from import where id = ${id})`
   const isOlder = sql`(${isLate} and exists (${partsSaidSince({ id, kind }, sql`s.part_id = r.part_id`)}))`
   const isWritten = sql`${isReady} and not ${isOlder}`
   const rows = (which: RawBuilder<unknown>, before = sql`null::int`, after = sql`null::int`) => sql`
     select r.n, r.part_id, r.brand, ${text} as text, ${before} as before, ${after} as after
     from import_row r left join part p on p.id = r.part_id left join stock on stock.part_id = r.part_id
-    where r.import_id = ${id} and (${which})`
+    where r.import_id = ${id} and ${only === null ? sql`true` : sql`r.n = ${only}`} and (${which})`
   return {
     new: rows(sql`${isWritten} and r.part_id is null`),
     changed: rows(sql`${isWritten} and r.part_id is not null`),

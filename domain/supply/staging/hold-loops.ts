@@ -21,18 +21,19 @@ const keyOf = (brand: string, norm: string) => `${brand} ${norm}`
 
 /**
  * Holds ready rows that name a part to take instead which leads back to their own, or through too many others, by their file and what
- * the shop has: as the rows are written in their order, each is refused that closes a circle.
+ * the shop has: as the rows are written in their order, each is refused that closes a circle. Answers
+ * the rows that it held.
  */
 export async function holdLoops(
   ctx: Ctx,
   { id, supplierId, sourceId }: TakenImport,
   columns: readonly ImportColumn[],
-): Promise<void> {
+): Promise<number[]> {
   const { rows } = await sql<Naming>`
     select n, part_id as "partId", brand, norm, given ->> 'supersededBy' as said from import_row
     where import_id = ${id} and state in ('ready', 'same') and action = 'write' and given ? 'supersededBy'
       and brand is not null and norm is not null order by n`.execute(ctx.db)
-  if (!rows.some(({ said }) => said)) return
+  if (!rows.some(({ said }) => said)) return []
   const words = await wordsOfSupplier(ctx, supplierId)
   const next: Chains = new Map()
   const named = rows.map(({ brand, said }) => (said === null ? null : successorName(said, brand, words)))
@@ -56,6 +57,7 @@ export async function holdLoops(
     return isLoop
   })
   for (let at = 0; at < looping.length; at += AT_ONCE) await hold(ctx, id, columns, looping.slice(at, at + AT_ONCE))
+  return looping.map(({ n }) => n)
 }
 
 /** What the shop has of the chains of some parts. */

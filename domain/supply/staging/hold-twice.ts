@@ -11,17 +11,18 @@ const AT_ONCE = 5000
 /**
  * Of several rows about one part the first counts. A later one that says the same changes nothing; one that says something
  * else is held, with the row that it contradicts. Rows of a file that was applied count as the first, too. `only`: of the parts that
- * these rows are about.
+ * these rows are about. Answers the rows that it changed.
  */
 export async function holdTwice(
   ctx: Ctx,
   importId: string,
   columns: readonly ImportColumn[],
   only: readonly number[] | null = null,
-): Promise<void> {
+): Promise<number[]> {
   const asked = only
     ? sql`(brand, norm) in (select brand, norm from import_row where import_id = ${importId} and n = any(${only}::bigint[]))`
     : sql`true`
+  const changed: number[] = []
   for (;;) {
     const { rows } = await sql<Later>`
       select n, first, given, given = (select f.given from import_row f where f.import_id = ${importId} and f.n = first) as "isSame"
@@ -30,7 +31,8 @@ export async function holdTwice(
         where import_id = ${importId} and state in ('ready', 'same', 'applied') and brand is not null and ${asked}
       ) as row
       where first < n and state = 'ready' order by n limit ${AT_ONCE}`.execute(ctx.db)
-    if (rows.length === 0) return
+    if (rows.length === 0) return changed
+    changed.push(...rows.map(({ n }) => n))
     const changes = rows.map(({ n, first, given, isSame }) => {
       if (isSame) return { n, state: 'same', theirs: null, reasons: null }
       return {
