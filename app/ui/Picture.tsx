@@ -33,7 +33,8 @@ export function Picture({ src, alt, width, height, sizes, first = false, classNa
   if (!sources) return img
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      {/* Hidden: in a row a source takes a gap of its own. */}
+      <source className="hidden" type="image/avif" srcSet={sources.avif} sizes={sizes} />
       {img}
     </picture>
   )

@@ -4,8 +4,9 @@ import type { Order } from '#domain/orders/schema'
 export function GoesTo({ order: { address } }: { order: Order }) {
   if (!address) return null
   return (
-    <p className="text-[0.9375rem] whitespace-pre-line">
-      <span className="text-ink-2">Goes to:</span> {address}
+    <p className="flex gap-2 text-[0.9375rem]">
+      <span className="flex-none text-ink-2">Goes to:</span>{' '}
+      <span className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">{address}</span>
     </p>
   )
 }
