@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Correction } from '#domain/catalogue/schema'
 import { Badge } from '../../ui/Badge.tsx'
@@ -7,6 +7,7 @@ import { momentOf } from '#common/format'
 import { Differences } from '../../ui/dashboard/part/Differences.tsx'
 import { differences } from '../../ui/dashboard/part/part-words.ts'
 import { readToDecide, SentBy, ToDecide, ToDecideCard } from '../../ui/dashboard/ToDecide.tsx'
+import type { Chosen } from '../../ui/dashboard/use-chosen.ts'
 import { notify } from '../../ui/notify.ts'
 import { api, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
@@ -24,14 +25,37 @@ export default function Corrections({ loaderData }: Route.ComponentProps) {
       title="Corrections"
       intro="What customers would change about a part."
       path="/dashboard/corrections"
+      nameOf={({ part, by }) => `${part.name}, by ${by.name}`}
+      Many={DecideMany}
       empty="Corrections that customers propose for a part stand here."
     >
-      {(correction) => <Proposal correction={correction} />}
+      {(correction, box) => <Proposal correction={correction} box={box} />}
     </ToDecide>
   )
 }
 
-function Proposal({ correction }: { correction: Correction }) {
+const send = (id: string, decision: Decision) => api('PUT', '/corrections/{id}', { path: { id }, body: { decision } })
+
+function DecideMany({ of }: { of: Chosen<Correction> }) {
+  const count = of.chosen.length
+  const decide = (how: Decision, done: string) => () =>
+    void of.each(
+      ({ _id }) => send(_id, how),
+      (decided) => `${decided} ${done}`,
+    )
+  return (
+    <>
+      <Button look="ink" busy={of.busy} onClick={decide('accept', 'accepted')}>
+        {`Accept ${count}`}
+      </Button>
+      <Button look="line" busy={of.busy} onClick={decide('decline', 'declined')}>
+        {`Decline ${count}`}
+      </Button>
+    </>
+  )
+}
+
+function Proposal({ correction, box }: { correction: Correction; box: ReactNode }) {
   const { _id, part, change, by, createdAt, decision, outdated } = correction
   const { prices } = useShop()
   const { revalidate } = useRevalidator()
@@ -39,7 +63,7 @@ function Proposal({ correction }: { correction: Correction }) {
   const decide = async (how: Decision) => {
     setBusy(how)
     try {
-      await api('PUT', '/corrections/{id}', { path: { id: _id }, body: { decision: how } })
+      await send(_id, how)
       notify.success(how === 'accept' ? 'The correction is accepted' : 'The correction is declined')
     } catch (error) {
       notify.error(messageOf(error))
@@ -48,7 +72,7 @@ function Proposal({ correction }: { correction: Correction }) {
     setBusy(null)
   }
   return (
-    <ToDecideCard part={part} beside={<SentBy by={by} at={createdAt} />}>
+    <ToDecideCard part={part} box={box} beside={<SentBy by={by} at={createdAt} />}>
       <Differences of={differences(part, change, prices)} is="As it is now" would="Proposed" />
       <footer className="mt-4 flex flex-wrap items-center gap-3">
         {outdated && !decision && <Badge tone="warn">The part has changed since</Badge>}

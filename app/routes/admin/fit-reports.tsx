@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { fitReportDecision, type FitReport } from '#domain/fitment/schema'
+import { fitReportDecision, type FitReport, type FitReportDecision } from '#domain/fitment/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { momentOf } from '#common/format'
 import { readToDecide, SentBy, ToDecide, ToDecideCard } from '../../ui/dashboard/ToDecide.tsx'
+import type { Chosen } from '../../ui/dashboard/use-chosen.ts'
 import { useSchemaForm } from '../../ui/form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -24,17 +25,41 @@ export default function FitReports({ loaderData }: Route.ComponentProps) {
       title="Fit reports"
       intro="Where somebody says that a part does not fit as its page tells."
       path="/dashboard/fitReports"
+      nameOf={({ part, car }) => `${part.name}: ${car}`}
+      Many={DecideMany}
       empty="What anybody reports by “Report a wrong fit” on a part’s page stands here."
     >
-      {(report) => <Report report={report} />}
+      {(report, box) => <Report report={report} box={box} />}
     </ToDecide>
   )
 }
 
-function Report({ report }: { report: FitReport }) {
-  const { _id, part, car, known, what, img, by, order, createdAt, decision } = report
+const send = (id: string, body: FitReportDecision) => api('PUT', '/fit-reports/{id}', { path: { id }, body })
+
+/** The same answer to all that are chosen. */
+function DecideMany({ of }: { of: Chosen<FitReport> }) {
+  const decide = (said: FitReportDecision) =>
+    of.each(
+      ({ _id }) => send(_id, said),
+      (count) => `${count} ${said.decision}`,
+    )
   return (
-    <ToDecideCard part={part} beside={`${part.brand} ${part.number}`} label={`${part.name}: ${car}`}>
+    <div role="group" aria-label="All that are chosen" className="basis-full border border-edge bg-surface px-4 pb-4">
+      <Decide decide={decide} count={of.chosen.length} />
+    </div>
+  )
+}
+
+function Report({ report, box }: { report: FitReport; box: ReactNode }) {
+  const { revalidate } = useRevalidator()
+  const { _id, part, car, known, what, img, by, order, createdAt, decision } = report
+  const decide = async (said: FitReportDecision) => {
+    await send(_id, said)
+    notify.success(said.decision === 'corrected' ? 'The report is marked as corrected' : 'The report is declined')
+    await revalidate()
+  }
+  return (
+    <ToDecideCard part={part} box={box} beside={`${part.brand} ${part.number}`} label={`${part.name}: ${car}`}>
       <div className="flex flex-wrap gap-4">
         <div className="grid min-w-60 flex-1 content-start gap-2">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
@@ -74,20 +99,21 @@ function Report({ report }: { report: FitReport }) {
           {decision.note && <p className="max-w-prose text-ink-2">{decision.note}</p>}
         </footer>
       ) : (
-        <Decide id={_id} part={part._id} />
+        <Decide decide={decide}>
+          <LinkButton to={`/dashboard/updateParts/${part._id}/cars`} look="ink">
+            Open its cars
+          </LinkButton>
+        </Decide>
       )}
     </ToDecideCard>
   )
 }
 
-function Decide({ id, part }: { id: string; part: string }) {
-  const { revalidate } = useRevalidator()
+type DecideProps = { decide: (said: FitReportDecision) => Promise<void>; count?: number; children?: ReactNode }
+
+function Decide({ decide: answer, count, children }: DecideProps) {
   const [how, setHow] = useState<'corrected' | 'declined'>('corrected')
-  const form = useSchemaForm(fitReportDecision, { decision: how, note: '' }, async ({ decision, note }) => {
-    await api('PUT', '/fit-reports/{id}', { path: { id }, body: { decision, note } })
-    notify.success(decision === 'corrected' ? 'The report is marked as corrected' : 'The report is declined')
-    await revalidate()
-  })
+  const form = useSchemaForm(fitReportDecision, { decision: how, note: '' }, answer)
   const decide = (decision: typeof how) => {
     setHow(decision)
     form.setValue('decision', decision)
@@ -104,9 +130,7 @@ function Decide({ id, part }: { id: string; part: string }) {
       />
       <Problem text={form.problem} />
       <div className="flex flex-wrap items-center gap-3">
-        <LinkButton to={`/dashboard/updateParts/${part}/cars`} look="ink">
-          Open its cars
-        </LinkButton>
+        {children}
         <Button
           look="line"
           once
@@ -114,7 +138,7 @@ function Decide({ id, part }: { id: string; part: string }) {
           disabled={form.busy}
           onClick={() => decide('corrected')}
         >
-          Corrected
+          {['Corrected', count].join(' ').trim()}
         </Button>
         <Button
           look="line"
@@ -123,7 +147,7 @@ function Decide({ id, part }: { id: string; part: string }) {
           disabled={form.busy}
           onClick={() => decide('declined')}
         >
-          Decline
+          {['Decline', count].join(' ').trim()}
         </Button>
       </div>
     </form>

@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ReviewForAdmin } from '#domain/reviews/schema'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ChooseBox, ChosenBar } from '../../ui/dashboard/ChosenBar.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { momentOf } from '#common/format'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { type Chosen, useChosen } from '../../ui/dashboard/use-chosen.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Stars } from '../../ui/Stars.tsx'
@@ -18,21 +21,28 @@ export const clientLoader = adminOnly(({ url }) => {
   return api('GET', '/reviews', { query: { cursor } })
 })
 
+const remove = ({ _id }: ReviewForAdmin) => api('DELETE', '/review/{id}', { path: { id: _id } })
+
 export default function Reviews({ loaderData: { items, next } }: Route.ComponentProps) {
-  const removal = useRemoval(async ({ _id }: ReviewForAdmin) => {
-    await api('DELETE', '/review/{id}', { path: { id: _id } })
+  const removal = useRemoval(async (review: ReviewForAdmin) => {
+    await remove(review)
     return 'The review is deleted'
   })
   const reviews = items.filter(removal.isThere)
+  const chosen = useChosen(reviews)
   return (
     <>
       <PageHead title="Reviews" intro="What customers say, the newest first." />
+      <ChosenBar of={chosen}>
+        <DeleteMany of={chosen} />
+      </ChosenBar>
       {reviews.length === 0 ? (
         <EmptyState title="No reviews yet">Reviews that customers write stand here.</EmptyState>
       ) : (
         <ul className="grid gap-4">
           {reviews.map((review) => (
             <li key={review._id} className="flex flex-wrap gap-4 border border-edge bg-surface p-4">
+              <ChooseBox of={chosen} item={review} label={`the review by ${review.name}`} />
               <Words review={review} />
               <Button
                 look="danger"
@@ -52,6 +62,31 @@ export default function Reviews({ loaderData: { items, next } }: Route.Component
         {...removal.dialog}
         title="Delete this review?"
         question={`The review by ${removal.doomed?.name} will be gone, and its stars no longer count.`}
+        confirm="Delete"
+      />
+    </>
+  )
+}
+
+function DeleteMany({ of }: { of: Chosen<ReviewForAdmin> }) {
+  const [asks, setAsks] = useState(false)
+  const count = of.chosen.length
+  const confirm = async () => {
+    await of.each(remove, (done) => `${done} deleted`)
+    setAsks(false)
+  }
+  return (
+    <>
+      <Button look="danger" busy={of.busy} onClick={() => setAsks(true)}>
+        {`Delete ${count}`}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        busy={of.busy}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsks(false)}
+        title={`Delete ${count} of the reviews?`}
+        question="Those that you chose will be gone, and their stars no longer count."
         confirm="Delete"
       />
     </>

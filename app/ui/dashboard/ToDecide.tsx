@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { momentOf } from '#common/format'
 import { EmptyState } from '../EmptyState.tsx'
+import { ChooseBox, ChosenBar } from './ChosenBar.tsx'
 import { NextPage } from './NextPage.tsx'
 import { PageHead } from './PageHead.tsx'
 import { Tabs } from './Tabs.tsx'
+import { type Chosen, useChosen } from './use-chosen.ts'
 
-type Props<Item> = {
+type Props<Item extends { _id: string }> = {
   title: string
   intro: string
   path: string
@@ -15,7 +17,12 @@ type Props<Item> = {
   open: boolean
   items: Item[]
   next: string | null
-  children: (item: Item) => ReactNode
+  /** How the box is called that chooses one. */
+  nameOf: (item: Item) => string
+  /** What can be done with all that are chosen. */
+  Many: ComponentType<{ of: Chosen<Item> }>
+  /** `box`: chooses this one; null where nothing is to be decided. */
+  children: (item: Item, box: ReactNode) => ReactNode
 }
 
 /** Reads the page of a queue that an address names: what is open, unless it says `open=false`. */
@@ -29,7 +36,8 @@ export async function readToDecide<Page>(
 
 /** A queue that admins decide: what is open, and what was decided. */
 export function ToDecide<Item extends { _id: string }>(props: Props<Item>) {
-  const { title, intro, path, empty, open, items, next, children } = props
+  const { title, intro, path, empty, open, items, next, nameOf, Many, children } = props
+  const chosen = useChosen(items)
   const tabs = [
     { to: path, label: 'To decide', here: open },
     { to: `${path}?open=false`, label: 'Decided', here: !open },
@@ -38,12 +46,17 @@ export function ToDecide<Item extends { _id: string }>(props: Props<Item>) {
     <>
       <PageHead title={title} intro={intro} />
       <Tabs label={title} tabs={tabs} />
+      {open && (
+        <ChosenBar of={chosen}>
+          <Many of={chosen} />
+        </ChosenBar>
+      )}
       {items.length === 0 ? (
         <EmptyState title={open ? 'Nothing to decide' : 'Nothing decided yet'}>{empty}</EmptyState>
       ) : (
         <ul className="grid gap-5">
           {items.map((item) => (
-            <li key={item._id}>{children(item)}</li>
+            <li key={item._id}>{children(item, open && <ChooseBox of={chosen} item={item} label={nameOf(item)} />)}</li>
           ))}
         </ul>
       )}
@@ -54,6 +67,7 @@ export function ToDecide<Item extends { _id: string }>(props: Props<Item>) {
 
 type CardProps = {
   part: { _id: string; name: string }
+  box: ReactNode
   /** What stands beside the name of the part. */
   beside: ReactNode
   /** What is to be decided, where the name of the part alone does not tell. */
@@ -62,11 +76,12 @@ type CardProps = {
 }
 
 /** One of these, under the part that it is about. */
-export function ToDecideCard({ part, beside, label, children }: CardProps) {
+export function ToDecideCard({ part, box, beside, label, children }: CardProps) {
   return (
     <article className="border border-edge bg-surface p-4 sm:p-5" aria-label={label}>
       <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="text-2xl">
+        <h3 className="flex items-baseline gap-3 text-2xl">
+          {box}
           <Link to={`/shop/${part._id}`} className="link">
             {part.name}
           </Link>
@@ -84,7 +99,7 @@ export function SentBy({ by, at }: { by: { name: string; email: string } | null;
     <>
       {by ? (
         <>
-          {by.name}, <span className="break-all">{by.email}</span>
+          {by.name}, <span className="[overflow-wrap:anywhere]">{by.email}</span>
         </>
       ) : (
         'Not signed in'

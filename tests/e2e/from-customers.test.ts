@@ -1,0 +1,80 @@
+import { expect, inject, test } from 'vitest'
+import { visit } from '../support/browser.ts'
+import { ADMIN } from '../support/browser-setup.ts'
+import { call, enter } from '../support/furnish.ts'
+
+const shop = () => ({ shopUrl: inject('shopUrl') })
+const api = (path: string) => `${inject('shopUrl')}/api${path}`
+const asAdmin = () => enter(shop(), 'sign-in', ADMIN)
+const img = '/pictures/parts/brake-disc.webp'
+
+/** Somebody with a name of their own, by which their rows are found. */
+async function customer() {
+  const name = `Customer ${crypto.randomUUID().slice(0, 8)}`
+  const email = `${name.slice(9)}@example.com`
+  return { name, ...(await enter(shop(), 'sign-up', { name, email, password: 'spanner-42' })) }
+}
+
+async function newPart(token: string): Promise<{ id: string; name: string }> {
+  const body = { name: `Disc ${crypto.randomUUID().slice(0, 8)}`, price: 40, img }
+  const { said } = await call(api('/bestSeller'), 'POST', { token, body })
+  return { id: said.insertedId, name: body.name }
+}
+
+test('an admin declines the corrections that are chosen at once, and the others stay', async () => {
+  const [admin, { name, token }] = [await asAdmin(), await customer()]
+  const parts = await Promise.all([1, 2, 3].map(() => newPart(admin.token)))
+  for (const { id, name } of parts)
+    await call(api(`/bestSeller/${id}`), 'PUT', { token, body: { name: `${name} new`, price: 40, img } })
+  const page = await visit('/dashboard/corrections', { storageState: admin.storage })
+  const box = (n: number) => page.getByRole('checkbox', { name: `Choose ${parts[n]!.name}, by ${name}` })
+  await box(0).check()
+  await box(1).check()
+  await page.getByRole('button', { name: 'Decline 2', exact: true }).click()
+  await page.getByText('2 declined').waitFor()
+  await box(0).waitFor({ state: 'detached' })
+  expect(await box(1).count()).toBe(0)
+  expect(await page.getByRole('link', { name: parts[2]!.name, exact: true }).count()).toBe(1)
+})
+
+test('an admin declines chosen fit reports with one reason', async () => {
+  const [admin, { token }] = [await asAdmin(), await customer()]
+  const parts = await Promise.all([1, 2].map(() => newPart(admin.token)))
+  for (const { id } of parts)
+    await call(api('/fit-reports'), 'POST', { token, body: { part: id, carName: '1967 Citroen DS', what: 'No.' } })
+  const page = await visit('/dashboard/fitReports', { storageState: admin.storage })
+  const box = (n: number) => page.getByRole('checkbox', { name: `Choose ${parts[n]!.name}: 1967 Citroen DS` })
+  await box(0).check()
+  await box(1).check()
+  const many = page.getByRole('group', { name: 'All that are chosen' })
+  await many.getByRole('button', { name: 'Decline 2' }).click()
+  await many.getByText('Say why it is declined').waitFor()
+  await many.getByLabel('Note').fill('We know no such car.')
+  await many.getByRole('button', { name: 'Decline 2' }).click()
+  await page.getByText('2 declined').waitFor()
+  await box(0).waitFor({ state: 'detached' })
+  expect(await box(1).count()).toBe(0)
+})
+
+test('an admin deletes chosen reviews after one question; each picture stands at the left edge of its row', async () => {
+  const [admin, { name, token }] = [await asAdmin(), await customer()]
+  const { img } = (await call(api('/parts/1'), 'GET')).said
+  for (const description of ['Cheap watches', 'Cheaper watches', 'A good shop'])
+    await call(api('/review'), 'POST', { token, body: { name, rating: '5', description, img } })
+  const page = await visit('/dashboard/reviews', { storageState: admin.storage })
+  const row = (text: string) => page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: text })
+  const [edge, box, picture] = await Promise.all(
+    [row('A good shop'), row('A good shop').getByRole('checkbox'), row('A good shop').getByRole('img').first()].map(
+      async (one) => (await one.boundingBox())!,
+    ),
+  )
+  const gap = box!.x - edge!.x
+  expect(picture!.x).toBeLessThanOrEqual(box!.x + box!.width + gap)
+  for (const text of ['Cheap watches', 'Cheaper watches']) await row(text).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Delete 2', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 of the reviews?' })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('2 deleted').waitFor()
+  await row('Cheap watches').waitFor({ state: 'detached' })
+  expect(await row('A good shop').count()).toBe(1)
+})
