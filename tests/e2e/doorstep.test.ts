@@ -156,7 +156,7 @@ test('the labels of many parcels are bought and printed in one go, on a phone', 
   await packed(desk, numbers)
   for (const number of numbers) await box(desk, number).check()
   await desk.getByRole('button', { name: 'Buy labels 2' }).click()
-  await desk.getByText('2 orders have their labels.').waitFor()
+  await desk.getByText('2 orders labelled.').waitFor()
   expect(await printed(desk, 'Print labels 2')).toEqual({ name: 'labels.pdf', pages: 2 })
   await look(desk, 'labels')
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NARROW, visit } from '../support/browser.ts'
 import { ADMIN, openWholeShop } from '../support/browser-setup.ts'
-import { call, enter, pay, type Resident } from '../support/furnish.ts'
+import { call, enter, order, pay, type Resident } from '../support/furnish.ts'
 import { GOLDEN } from '../support/guests.ts'
 
 let shop: Awaited<ReturnType<typeof openWholeShop>>
@@ -71,4 +71,16 @@ test('a parcel with a bought label is sent as the label says', async () => {
   await expect.poll(async () => (await ask('GET', `/orders/${id}`)).fulfilment).toBe('sent')
   const [parcel] = (await ask('GET', `/orders/${id}`)).parcels
   expect([parcel.tracking, parcel.trackingUrl]).toEqual([tracking, expect.stringContaining(tracking)])
+})
+
+test('labels are bought for those of the chosen orders that get one, and only these are counted', async () => {
+  const own = await order(shop, buyer, { 1: 1 })
+  await pay(shop, buyer, own)
+  await ask('POST', `/orders/${own}/parcels`, {})
+  const { orderNumber } = await ask('GET', `/orders/${own}`)
+  const { number } = await packed('1')
+  const page = await visit('/dashboard/toDo?show=send', { baseURL: shop.shopUrl, storageState: admin.storage })
+  for (const one of [orderNumber, number]) await page.getByRole('checkbox', { name: `Order ${one}` }).check()
+  await page.getByRole('button', { name: 'Buy labels 1', exact: true }).click()
+  await page.getByText('1 order labelled.').waitFor()
 })

@@ -13,15 +13,14 @@ type Props = { list: ToDo; place: number | undefined; chosen: readonly OrderToDo
 
 /** What is done with all chosen orders at once. */
 export function BatchBar({ list, place, chosen, busy, run }: Props) {
-  const none = chosen.length === 0
   const all = (
     label: string,
     what: string,
     work: (order: OrderToDo) => Promise<unknown>,
-    look: 'ink' | 'line' = 'ink',
+    { look = 'ink', orders = chosen }: { look?: 'ink' | 'line'; orders?: readonly OrderToDo[] } = {},
   ) => (
-    <Button look={look} busy={busy} disabled={none} onClick={() => run(what, chosen, work)}>
-      {none ? label : `${label} ${chosen.length}`}
+    <Button look={look} busy={busy} disabled={orders.length === 0} onClick={() => run(what, orders, work)}>
+      {orders.length === 0 ? label : `${label} ${orders.length}`}
     </Button>
   )
   const each =
@@ -31,7 +30,7 @@ export function BatchBar({ list, place, chosen, busy, run }: Props) {
     }
   const unlabelled = (order: OrderToDo) =>
     parcelsIn(order, 'packed', place).filter((parcel) => sellsLabel(order, parcel))
-  const toLabel = chosen.some((order) => unlabelled(order).length > 0)
+  const toLabel = chosen.filter((order) => unlabelled(order).length > 0)
   const buyLabels = async (order: OrderToDo) => {
     for (const parcel of unlabelled(order)) await buyLabel(parcel)
   }
@@ -50,7 +49,7 @@ export function BatchBar({ list, place, chosen, busy, run }: Props) {
           <PrintLink show="slips" place={place} orders={chosen}>
             Packing slips
           </PrintLink>
-          {toLabel && all('Buy labels', 'have their labels', buyLabels, 'line')}
+          {toLabel.length > 0 && all('Buy labels', 'labelled', buyLabels, { look: 'line', orders: toLabel })}
           <LabelsButton orders={chosen} place={place} />
           {all('Send', 'sent', (order) => sendAll(order, place))}
         </>
