@@ -85,6 +85,10 @@ test('parts from two places become two parcels, each packed where it lies', asyn
   await page.getByRole('link', { name: 'Pick list' }).click()
   for (const { name, id } of [first!, second!]) await page.getByRole('region', { name }).getByText(`A-${id}`).waitFor()
   await page.getByRole('img', { name: `Barcode of ${one.number}` }).waitFor()
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size)
+    await page.getByText(`2 × ${one.number}`).filter({ visible: true }).waitFor()
+  }
   await page.goBack()
   const row = page.getByRole('listitem').filter({ has: box(page, one) })
   await row.getByRole('button', { name: `Open order ${one.number}` }).click()

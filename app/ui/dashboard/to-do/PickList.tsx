@@ -34,6 +34,17 @@ function byPlace(orders: readonly OrderToDo[], only: number | undefined) {
   }))
 }
 
+/** Which orders the units are for. */
+function For({ part, className = '' }: { part: Fetched; className?: string }) {
+  return (
+    <ul className={`font-mono text-[0.9375rem] ${className}`}>
+      {part.orders.map(({ number, units }) => (
+        <li key={number} className="whitespace-nowrap">{`${units} × ${number}`}</li>
+      ))}
+    </ul>
+  )
+}
+
 /** A list to walk the shelves with, and each order's barcode to scan when its parts are there. */
 export function PickList({ orders, place }: { orders: readonly OrderToDo[]; place: number | undefined }) {
   const places = byPlace(orders, place)
@@ -61,14 +72,13 @@ export function PickList({ orders, place }: { orders: readonly OrderToDo[]; plac
                     <span className="block text-[0.9375rem] text-ink-2">
                       {part.brand} <PartNumber>{part.number}</PartNumber>
                     </span>
+                    <For part={part} className="sm:hidden print:hidden" />
                   </td>
                   <td className="tabular py-2 pr-3 text-right font-semibold">
                     {part.orders.reduce((sum, { units }) => sum + units, 0)}
                   </td>
-                  <td className="py-2 font-mono text-[0.9375rem] max-sm:hidden print:table-cell">
-                    {part.orders.map(({ number, units }) => (
-                      <span key={number} className="block whitespace-nowrap">{`${units} × ${number}`}</span>
-                    ))}
+                  <td className="py-2 max-sm:hidden print:table-cell">
+                    <For part={part} />
                   </td>
                 </tr>
               ))}
