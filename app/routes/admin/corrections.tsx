@@ -26,7 +26,7 @@ export default function Corrections({ loaderData }: Route.ComponentProps) {
       intro="What customers would change about a part."
       path="/dashboard/corrections"
       nameOf={({ part, by }) => `${part.name}, by ${by.name}`}
-      Many={DecideMany}
+      Many={DeclineMany}
       empty="Corrections that customers propose for a part stand here."
     >
       {(correction, box) => <Proposal correction={correction} box={box} />}
@@ -36,22 +36,17 @@ export default function Corrections({ loaderData }: Route.ComponentProps) {
 
 const send = (id: string, decision: Decision) => api('PUT', '/corrections/{id}', { path: { id }, body: { decision } })
 
-function DecideMany({ of }: { of: Chosen<Correction> }) {
-  const count = of.chosen.length
-  const decide = (how: Decision, done: string) => () =>
-    void of.each(
-      ({ _id }) => send(_id, how),
-      (decided) => `${decided} ${done}`,
+/** What is accepted changes a part, so that is decided one by one. */
+function DeclineMany({ of }: { of: Chosen<Correction> }) {
+  const decline = () =>
+    of.each(
+      ({ _id }) => send(_id, 'decline'),
+      (count) => `${count} declined`,
     )
   return (
-    <>
-      <Button look="ink" busy={of.busy} onClick={decide('accept', 'accepted')}>
-        {`Accept ${count}`}
-      </Button>
-      <Button look="line" busy={of.busy} onClick={decide('decline', 'declined')}>
-        {`Decline ${count}`}
-      </Button>
-    </>
+    <Button look="line" busy={of.busy} onClick={() => void decline()}>
+      {`Decline ${of.chosen.length}`}
+    </Button>
   )
 }
 

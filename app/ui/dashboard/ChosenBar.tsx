@@ -21,13 +21,15 @@ export function ChosenBar<T extends { _id: string }>({ of, children }: Props<T>)
 export function ChooseBox<T extends { _id: string }>({ of, item, label }: { of: Chosen<T>; item: T; label: string }) {
   if (of.count < 2) return null
   return (
-    <input
-      type="checkbox"
-      className="check flex-none"
-      aria-label={`Choose ${label}`}
-      checked={of.has(item)}
-      disabled={of.busy}
-      onChange={() => of.toggle(item)}
-    />
+    <label className="-m-3 grid size-11 flex-none place-items-center">
+      <input
+        type="checkbox"
+        className="check"
+        aria-label={`Choose ${label}`}
+        checked={of.has(item)}
+        disabled={of.busy}
+        onChange={() => of.toggle(item)}
+      />
+    </label>
   )
 }
