@@ -78,3 +78,21 @@ test('an admin deletes chosen reviews after one question; each picture stands at
   await row('Cheap watches').waitFor({ state: 'detached' })
   expect(await row('A good shop').count()).toBe(1)
 })
+
+test('on a tablet the bar of what is chosen stays in sight under the header', async () => {
+  const [admin, { name, token }] = [await asAdmin(), await customer()]
+  for (let n = 0; n < 12; n++)
+    await call(api('/review'), 'POST', { token, body: { name, rating: '5', description: 'Good. '.repeat(90), img } })
+  const page = await visit('/dashboard/reviews', {
+    storageState: admin.storage,
+    viewport: { width: 768, height: 1024 },
+  })
+  await page.getByText(name).first().waitFor()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+  const [header, all] = await Promise.all(
+    [page.getByRole('banner').last(), page.getByText(/^Choose all/)].map(async (one) => (await one.boundingBox())!),
+  )
+  expect(all!.y).toBeGreaterThanOrEqual(header!.y + header!.height - 1)
+  expect(all!.y).toBeLessThan(header!.y + header!.height + 40)
+})

@@ -88,7 +88,9 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
 
   const cells = (part: Row) => [
     <Part key="part" part={part} isChosen={chosen.has(part._id)} onChoose={() => choose(part._id)} />,
-    part.brand.name,
+    <span key="brand" className="[overflow-wrap:break-word]">
+      {part.brand.name}
+    </span>,
     <PartNumber key="number">{part.number}</PartNumber>,
     <span key="stock" className="tabular">
       {part.stock ?? 'not counted'}

@@ -78,7 +78,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
       ) : (
         <div onKeyDown={selection.onKeyDown}>
           {list !== 'pick' && list !== 'send' && <p className="mb-4 text-ink-2">{words.lists[list].about}</p>}
-          <div className="md:sticky md:top-16 z-10 -mx-1 mb-3 flex flex-wrap items-center gap-3 bg-page px-1 py-2 print:hidden">
+          <div className="md:sticky md:top-32 lg:top-16 z-10 -mx-1 mb-3 flex flex-wrap items-center gap-3 bg-page px-1 py-2 print:hidden">
             <label className="flex min-h-11 items-center gap-3">
               <input type="checkbox" className="check" checked={selection.isAll} onChange={selection.toggleAll} />
               {`Choose all ${items.length}`}

@@ -7,7 +7,7 @@ type Props<T extends { _id: string }> = { of: Chosen<T>; children: ReactNode }
 export function ChosenBar<T extends { _id: string }>({ of, children }: Props<T>) {
   if (of.count < 2) return null
   return (
-    <div className="z-10 -mx-1 mb-3 flex flex-wrap items-center gap-3 bg-page px-1 py-2 md:sticky md:top-16">
+    <div className="z-10 -mx-1 mb-3 flex flex-wrap items-center gap-3 bg-page px-1 py-2 md:sticky md:top-32 lg:top-16">
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" className="check" checked={of.isAll} disabled={of.busy} onChange={of.toggleAll} />
         {`Choose all ${of.count}`}
