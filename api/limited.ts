@@ -21,14 +21,15 @@ const limited = (what: string, rule: Rule) =>
   createMiddleware<Env>(async (c, next) => {
     const { ctx } = c.var
     const address = addressOf(c)
+    if (rule.admins === 'free' && isAdmin(ctx)) return next()
     if (rule.address && address) await limit(ctx, `${what}/address`, address, rule.address)
-    const isFree = rule.admins === 'free' && isAdmin(ctx)
-    if (ctx.actor.kind === 'user' && !isFree) await limit(ctx, `${what}/account`, ctx.actor.id, rule.account)
+    if (ctx.actor.kind === 'user') await limit(ctx, `${what}/account`, ctx.actor.id, rule.account)
     await next()
   })
 
 const TEN_MINUTES = 600
 const HOUR = 3600
+const perHour = (points: number): Limit => ({ points, seconds: HOUR })
 
 const orderLimit = limited('order', {
   account: { points: 60, seconds: TEN_MINUTES },
@@ -55,15 +56,12 @@ const invoiceLimit = limited('invoice', {
   account: { points: 60, seconds: TEN_MINUTES },
   address: { points: 600, seconds: TEN_MINUTES },
 })
-const reviewLimit = limited('review', { account: { points: 30, seconds: HOUR } })
-const correctionLimit = limited('correction', { account: { points: 60, seconds: HOUR }, admins: 'free' })
+/** One address may open many accounts. */
+const reviewLimit = limited('review', { account: perHour(30), address: perHour(150) })
+const correctionLimit = limited('correction', { account: perHour(60), address: perHour(250), admins: 'free' })
 
 /** Questions about orders, which are mailed to the shop. */
-const messageLimit = limited('message', {
-  account: { points: 20, seconds: HOUR },
-  address: { points: 60, seconds: HOUR },
-  admins: 'free',
-})
+const messageLimit = limited('message', { account: perHour(20), address: perHour(60), admins: 'free' })
 
 /** People type VINs one at a time; a scrapyard may have a few hundred a day. */
 const vinLimit = limited('vin', { account: VIN_LIMIT, address: VIN_LIMIT })

@@ -125,6 +125,26 @@ it('too many reviews by one person get 429, other people’s do not', async () =
   expect((await send(calm.token)).status).toBe(200)
 })
 
+it('many accounts of one address may not flood reviews or corrections; another address still may write', async () => {
+  const limited = await openShopFor({ LIMITS: '0.04' })
+  const correction = { name: 'Disc', price: 40, img: review.img }
+  for (const [method, path, body, most] of [
+    ['POST', '/review', review, 6],
+    ['PUT', '/bestSeller/99999999', correction, 10],
+  ] as const) {
+    const from = async (address: string) => {
+      const { token } = await signUp(limited)
+      return (await limited.call(method, path, { token, body, from: address })).status
+    }
+    for (let n = 0; n < most; n++) expect(await from('203.0.113.9'), path).not.toBe(429)
+    expect(await from('203.0.113.9'), path).toBe(429)
+    expect(await from('203.0.113.10'), path).not.toBe(429)
+  }
+  const { token } = await makeAdmin(limited)
+  const asAdmin = { token, body: correction, from: '203.0.113.9' }
+  expect((await limited.call('PUT', '/bestSeller/99999999', asAdmin)).status).toBe(404)
+})
+
 it.each([
   ['POST', '/review', { ...review, partId: '99999999' }, 3],
   ['PUT', '/bestSeller/99999999', { name: 'Disc', price: 40, img: review.img }, 6],
