@@ -99,7 +99,10 @@ function TestCards({ href }: { href: string }) {
   return (
     <p className="border-t border-hair pt-4 text-[0.9375rem] text-ink-2">
       This shop is a demo, no money moves. Pay with the test card{' '}
-      <span className="inline-block font-mono text-ink">4242 4242 4242 4242</span>, any date to come, any CVC.{' '}
+      <span className="inline-block">
+        <span className="font-mono text-ink">4242 4242 4242 4242</span>,
+      </span>{' '}
+      any date to come, any CVC.{' '}
       <a href={href} target="_blank" rel="noreferrer" className="link">
         All test cards
       </a>
