@@ -1,4 +1,5 @@
-import type { KnownMake, KnownModel, Make } from '#domain/vehicles'
+import type { KnownMake, Make } from '#domain/vehicles'
+import { carModel } from './car-model.ts'
 import type { Generation, KnownCarModel, UnknownCar } from './pieces.ts'
 import { generationNames, wordsForGeneration } from './generation-names.ts'
 import { namesIn, type Row } from './rows.ts'
@@ -134,22 +135,5 @@ function addUnknown(
     const known = makes.get(squashed(make))
     if (known)
       for (const model of models.split('|').filter(Boolean)) add(`${known.make.name} ${model}`, known.make, model, [])
-  }
-}
-
-/** Few cars of these model years are left. */
-const OLD_BEFORE = 2000
-const OLD = 0.25
-
-function carModel({ id, slug, name }: Make, { bases, ...model }: KnownModel): KnownCarModel {
-  const years = bases.map(({ year }) => year)
-  return {
-    slug: model.slug,
-    name: model.name,
-    make: { id, slug, name },
-    types: [...new Set(bases.map(({ type }) => type))],
-    from: Math.min(...years),
-    to: Math.max(...years),
-    weight: new Set(years).size - (1 - OLD) * new Set(years.filter((year) => year < OLD_BEFORE)).size,
   }
 }
