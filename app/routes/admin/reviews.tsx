@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { ReviewForAdmin } from '#domain/reviews/schema'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { ChooseBox, ChosenBar } from '../../ui/dashboard/ChosenBar.tsx'
+import { ChooseBox, ChooseMany } from '../../ui/dashboard/ChooseAll.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { momentOf } from '#common/format'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
@@ -33,9 +33,9 @@ export default function Reviews({ loaderData: { items, next } }: Route.Component
   return (
     <>
       <PageHead title="Reviews" intro="What customers say, the newest first." />
-      <ChosenBar of={chosen}>
+      <ChooseMany of={chosen}>
         <DeleteMany of={chosen} />
-      </ChosenBar>
+      </ChooseMany>
       {reviews.length === 0 ? (
         <EmptyState title="No reviews yet">Reviews that customers write stand here.</EmptyState>
       ) : (

@@ -7,7 +7,9 @@ import { BatchReport } from '../../ui/dashboard/to-do/BatchReport.tsx'
 import { OrderRow } from '../../ui/dashboard/to-do/OrderRow.tsx'
 import { ScanField } from '../../ui/dashboard/to-do/ScanField.tsx'
 import { useBatch } from '../../ui/dashboard/to-do/use-batch.ts'
-import { useSelection } from '../../ui/dashboard/to-do/use-selection.ts'
+import { moveByKeys } from '../../ui/dashboard/to-do/move-by-keys.ts'
+import { ChooseAll } from '../../ui/dashboard/ChooseAll.tsx'
+import { useSelection } from '../../ui/dashboard/use-selection.ts'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Tabs } from '../../ui/dashboard/Tabs.tsx'
@@ -39,7 +41,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<string | null>(null)
   const toggle = (id: string) => setOpen((before) => (before === id ? null : id))
-  const selection = useSelection(items, toggle)
+  const selection = useSelection(items)
   const { batch, run, busy, close } = useBatch(async (failed) => {
     selection.choose(failed)
     await revalidate()
@@ -76,15 +78,11 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
       {items.length === 0 ? (
         <EmptyState title={words.lists[list].empty}>{words.lists[list].about}</EmptyState>
       ) : (
-        <div onKeyDown={selection.onKeyDown}>
+        <div onKeyDown={moveByKeys(toggle)}>
           {list !== 'pick' && list !== 'send' && <p className="mb-4 text-ink-2">{words.lists[list].about}</p>}
-          <div className="md:sticky md:top-32 lg:top-16 z-10 -mx-1 mb-3 flex flex-wrap items-center gap-3 bg-page px-1 py-2 print:hidden">
-            <label className="flex min-h-11 items-center gap-3">
-              <input type="checkbox" className="check" checked={selection.isAll} onChange={selection.toggleAll} />
-              {`Choose all ${items.length}`}
-            </label>
+          <ChooseAll of={selection}>
             <BatchBar list={list} place={place} chosen={selection.chosen} busy={busy} run={run} />
-          </div>
+          </ChooseAll>
           <ul className="grid gap-2" aria-label={words.lists[list].label}>
             {items.map((order) => (
               <OrderRow

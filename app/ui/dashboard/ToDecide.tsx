@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { momentOf } from '#common/format'
 import { EmptyState } from '../EmptyState.tsx'
-import { ChooseBox, ChosenBar } from './ChosenBar.tsx'
+import { ChooseBox, ChooseMany } from './ChooseAll.tsx'
 import { NextPage } from './NextPage.tsx'
 import { PageHead } from './PageHead.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -47,9 +47,9 @@ export function ToDecide<Item extends { _id: string }>(props: Props<Item>) {
       <PageHead title={title} intro={intro} />
       <Tabs label={title} tabs={tabs} />
       {open && (
-        <ChosenBar of={chosen}>
+        <ChooseMany of={chosen}>
           <Many of={chosen} />
-        </ChosenBar>
+        </ChooseMany>
       )}
       {items.length === 0 ? (
         <EmptyState title={open ? 'Nothing to decide' : 'Nothing decided yet'}>{empty}</EmptyState>
