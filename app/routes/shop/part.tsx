@@ -110,13 +110,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 /**
- * Two columns that fill up apart from each other, which no grid does: floats keep one order for reading, for the keyboard and for a
- * phone. Measures and numbers need more room, so they stand in their columns from the next breakpoint on.
+ * Two columns that fill up apart from each other, which no grid does: floats keep one order for reading, for the keyboard
+ * and for a phone. Measures and numbers need more room, so they stand in their columns from the next breakpoint on.
  */
-const LEFT = 'md:float-left md:clear-left md:w-[calc(50%-1rem)] lg:w-[calc(52.4%-1.25rem)]'
-const RIGHT = 'md:float-right md:clear-right md:w-[calc(50%-1rem)] lg:w-[calc(47.6%-1.25rem)]'
 const WIDE_LEFT = 'lg:float-left lg:clear-left lg:w-[calc(52.4%-1.25rem)]'
 const WIDE_RIGHT = 'lg:float-right lg:clear-right lg:w-[calc(47.6%-1.25rem)]'
+const LEFT = `md:float-left md:clear-left md:w-[calc(50%-1rem)] ${WIDE_LEFT}`
+const RIGHT = `md:float-right md:clear-right md:w-[calc(50%-1rem)] ${WIDE_RIGHT}`
 
 export default function Part({ loaderData }: Route.ComponentProps) {
   const { part, reviews, repairs } = useMemo(() => shownOf(loaderData), [loaderData])
