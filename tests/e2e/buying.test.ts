@@ -156,8 +156,38 @@ test('a part that is no longer sold is taken out of the cart, and said so; the r
   await page.evaluate(() => localStorage.setItem('shopping-cart', JSON.stringify({ 99999999: 1, 1: 2 })))
   await open(page, '/singleProduct/99999999')
   await page.waitForURL('/singleProduct/1')
+  await page.getByText('A part in your cart is no longer sold. We took it out.').first().waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shopping-cart'))).toBe('{"1":2}')
+})
+
+test('what another device put into the cart comes into the open order; what of it is no longer sold is taken out', async () => {
+  const page = await visit('/')
+  const merged = page.waitForResponse((answer) => answer.url().endsWith('/api/my-cart/merge'))
+  await signUp(page)
+  await merged
+  const lines = [
+    { part: '99999999', quantity: 1 },
+    { part: '5', quantity: 3 },
+  ]
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+  const elsewhere = await page.request.patch('/api/my-cart', {
+    data: { lines },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(elsewhere.status()).toBe(200)
+  await page.evaluate(() => localStorage.setItem('shopping-cart', JSON.stringify({ 1: 2 })))
+  const changed = Promise.withResolvers<void>()
+  await page.route('**/api/my-cart', async (route) => {
+    await changed.promise
+    await route.continue()
+  })
+  await open(page, '/singleProduct/1')
+  const summary = page.getByRole('region', { name: 'Order summary' })
+  await summary.getByText('$125 each').waitFor()
+  changed.resolve()
   await page.getByText('A part in your cart is no longer sold. We took it out.').waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('shopping-cart'))).toBe('{"1":2}')
+  await summary.getByText(/ each/).nth(1).waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shopping-cart'))).toBe('{"1":2,"5":3}')
 })
 
 test('signing out while the shop is away ends the session here, and says that the shop does not know', async () => {

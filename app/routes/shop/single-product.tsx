@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { data, redirect, useNavigate, useRevalidator } from 'react-router'
 import { totals } from '#common/money'
 import * as words from '#common/words'
@@ -86,6 +86,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
   const { part, parts, pair, known, email } = loaderData
   const { prices, shipping } = useShop()
   const cart = useCart()
+  useReadAgain(Object.keys(cart).some((id) => !parts.some(({ _id }) => _id === id)))
   const inCart = linesOf(cart, useCartCars(), parts)
   const wanted = inCart.map(({ part, quantity, car }) => ({ part: part._id, quantity, car }))
   const { lineOf } = useQuote(wanted)
@@ -166,6 +167,14 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
+}
+
+/** Reads the order's parts again while the cart holds one that is not among them: the account's cart brought it. */
+function useReadAgain(isBehind: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (isBehind) void revalidate()
+  }, [isBehind, revalidate])
 }
 
 /** Confirms the order: the cart is cleared, and payment is next. A refusal is told, and the figures are read afresh. */
