@@ -16,10 +16,10 @@ export function proposeText(
   texts: KnownTexts,
   spelt: ReadonlyMap<Word, Spelling[]>,
 ): Piece[] {
-  return tokens.words.flatMap((word): Piece[] => {
+  return tokens.words.flatMap((word, n): Piece[] => {
     const { text, key, at } = word
     const isThere = texts.isThere(text)
-    const score = textScore(key, lexicon, isThere)
+    const score = isOfName(tokens.words, n, lexicon) ? -1 : textScore(key, lexicon, isThere)
     const whole: Piece = { kind: 'text', at, words: wordsIn(text, isThere), score }
     const corrected = (spelt.get(word) ?? [])
       .filter((spelling) => !isThere && !lexicon.known.has(spelling.key))
@@ -33,6 +33,12 @@ export function proposeText(
     return [whole, ...corrected, ...rests]
   })
 }
+
+/** Whether a word and its neighbour are the name of a part type: of "oil filter" none is meant alone. */
+const isOfName = (words: readonly Word[], n: number, { types }: Lexicon): boolean =>
+  [words.slice(n - 1, n + 1), words.slice(n, n + 2)].some(
+    (pair) => pair.length === 2 && types.whole.has(pair.map(({ key }) => key).join('')),
+  )
 
 /** The name of a part type or a model is not looked for as text, and hardly is a word of any other name. */
 function textScore(key: string, { types, vehicles, known }: Lexicon, isThere: boolean): number {
