@@ -98,6 +98,8 @@ export const CHECKS: Record<string, Check> = {
       any(value).some((car) => isCar(car, seen)),
       carOf(seen.reading),
     ),
+  noCar: (_value, { reading: { vehicle, unknownVehicle } }) =>
+    holds(!vehicle && !unknownVehicle, vehicle ?? unknownVehicle),
   years: (value, { reading }) => holds(isYears(value, reading.years), reading.years),
   engine: (value, { reading: { engine } }) =>
     holds(Boolean(engine) && value.split(' ').every((one) => isIn(one, engine!)), engine),

@@ -31,10 +31,10 @@ const nameOf = (generations: readonly Generation[], key: string): string =>
 
 /**
  * The vehicle that was meant, with its make where only the model was named, and what that adds to the reading's score; null
- * where it cannot be told. `isOtherwise`: the model's name means something else too. A year or an engine needs a vehicle.
+ * where it cannot be told. `otherwise`: how likely the model's name means something else; 0: it does not. A year or an engine needs a vehicle.
  */
-export function settled(car: SaidCar, isOtherwise: boolean): { car: SaidCar; worth: number } | null {
-  if (!car.generations) return settledModel(car, isOtherwise)
+export function settled(car: SaidCar, otherwise: number): { car: SaidCar; worth: number } | null {
+  if (!car.generations) return settledModel(car, otherwise)
   const generations = generationMeant(car)
   const [first] = generations
   if (!first) return null
@@ -42,7 +42,7 @@ export function settled(car: SaidCar, isOtherwise: boolean): { car: SaidCar; wor
   const { make } = first.model
   const settled = settledModel(
     { ...car, make, models, generations, called: nameOf(generations, car.generationKey), isWhole: true },
-    isOtherwise,
+    otherwise,
   )
   // A code alone may be something else: "g12" is a BMW, and a coolant. Two letters mostly are: VA, HD, XL.
   const isAlone = !car.make && !car.models
@@ -50,7 +50,7 @@ export function settled(car: SaidCar, isOtherwise: boolean): { car: SaidCar; wor
   return settled && { ...settled, worth: settled.worth - (isAlone ? 0.5 : 0) }
 }
 
-function settledModel(car: SaidCar, isOtherwise: boolean): { car: SaidCar; worth: number } | null {
+function settledModel(car: SaidCar, otherwise: number): { car: SaidCar; worth: number } | null {
   const { make, generations, years, engine, trims } = car
   const models = car.models && car.models.filter((model) => trims.every((its) => !its || its.has(model.make.slug)))
   if (models?.length === 0) return null
@@ -70,6 +70,6 @@ function settledModel(car: SaidCar, isOtherwise: boolean): { car: SaidCar; worth
   const name = car.modelKey || squashed(model.name)
   const isBare = /^\d+$/.test(name) || name.length < 2
   const isShort = name.length < LETTERS && !/\d/.test(name)
-  const doubt = isBare ? 3 : besides > 0 ? (isOtherwise ? 1 : 0.2) : isOtherwise ? 1.6 : isShort ? 0.9 : 0.4
+  const doubt = isBare ? 3 : besides > 0 ? (otherwise ? 1 : 0.2) : otherwise || (isShort ? 0.9 : 0.4)
   return { car: { ...car, make: model.make, models: meant }, worth: 0.3 * besides + late - doubt }
 }

@@ -25,17 +25,21 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
   const { pieces, types: named, measures } = described(state)
   const isSold =
     !pieces.some(({ kind }) => kind === 'notSold') || !pieces.some((one) => one.kind === 'type' && one.isWhole)
-  const isOtherwise = pieces.some((piece) => piece.kind === 'model' && lexicon.types.words.has(piece.key))
-  const known = state.unknown ? { car: NO_CAR, worth: 0 } : settled(state.car, isOtherwise)
+  const other = Math.max(0, ...pieces.map((piece) => (piece.kind === 'model' ? otherwise(piece.key, lexicon) : 0)))
+  const known = state.unknown ? { car: NO_CAR, worth: 0 } : settled(state.car, other)
   if (!known) return null
   const wanted = excluding(named, pieces)
   if (wanted?.size === 0) return null
   const { types, worth } = suited(wanted, pieces, known.car, lexicon)
   const measured = measuresMeant(measures, types, known.car, lexicon)
-  const score = state.score + known.worth + worth + measured.worth - (isSold ? 0 : 1.5)
+  const score = state.score + known.worth + worth + measured.worth - (isSold ? 0 : 1.8)
   const { unknown } = state
   return { score, pieces, types: measured.types, named, car: known.car, unknown, measures: measured.measures }
 }
+
+/** How likely the name of a model is something else, where nothing else is said of a car: "semi", "standard", "turbo". */
+const otherwise = (key: string, { words, types }: Lexicon): number =>
+  words.plain.has(key) ? 2.6 : types.words.has(key) ? 1.6 : 0
 
 const TOLD: ReadonlySet<string> = new Set(['text', 'number', 'notSold', 'measure', 'condition'])
 

@@ -2,6 +2,7 @@ import type { KnownMake, Make } from '#domain/vehicles'
 import { carModel } from './car-model.ts'
 import type { Generation, KnownCarModel, UnknownCar } from './pieces.ts'
 import { generationNames, wordsForGeneration } from './generation-names.ts'
+import { plainWords } from './lexicon-of-words.ts'
 import { namesIn, type Row } from './rows.ts'
 import { squashed } from './tokens.ts'
 
@@ -117,9 +118,11 @@ function addUnknown(
   makes: Map<string, NamedMake>,
   rows: (subject: string) => readonly Row[],
 ): void {
+  const plain = plainWords(rows)
   const add = (label: string, make: Make | null, model: string, makeNames: readonly string[]) => {
     const key = squashed(model)
-    const isAlone = !make || (key.length > 3 && !/^\d+$/.test(key)) || /\p{L}\d/u.test(key)
+    const isOwn = (key.length > 3 && !/^\d+$/.test(key)) || /\p{L}\d/u.test(key)
+    const isAlone = (!make || isOwn) && !plain.has(key)
     const car = { label, make, isAlone }
     for (const name of makeNames) push(names.unknown, squashed(name) + key, car)
     if (/\p{L}/u.test(key) && key.length > 2 && !names.models.has(key) && !names.makes.has(key))

@@ -8,6 +8,8 @@ import { squashed } from './tokens.ts'
 export type WordNames = {
   /** Words without meaning in a parts search. */
   fillers: Set<string>
+  /** Ordinary words, which mean no vehicle that they resemble: "style" is no S-Type. */
+  plain: Set<string>
   /** "front" → front; "driver side" → left. */
   positions: Map<string, string>
   /** "second hand" → used. */
@@ -21,10 +23,14 @@ export type WordNames = {
 /** The words of a search for which nothing is sought, whatever the language. */
 const FILLERS = ['for', 'a', 'an', 'the', 'my', 'of', 'to', 'by', 'with', 'fits', 'and', 'car', 'part', 'spare', 'kit']
 
+export const plainWords = (rows: (subject: string) => readonly Row[]): Set<string> =>
+  new Set(rows('plain-words').map(({ word = '' }) => squashed(word)))
+
 /** Builds the words with a meaning. `market`: of the vehicles, for a driver sits on the left in one and on the right in another. */
 export function namesOfWords(rows: (subject: string) => readonly Row[], market: string): WordNames {
   const names: WordNames = {
     fillers: new Set(FILLERS.map(squashed)),
+    plain: plainWords(rows),
     positions: new Map(),
     conditions: new Map(),
     engines: new Map(),

@@ -39,7 +39,8 @@ function namesLike(word: string, { byLength }: Pick<Lexicon, 'byLength'>, slips:
 
 /**
  * For each word that may be misspelt, the names and words of texts that are near, the nearest first. A word that stands
- * in some text is right unless a name needs it otherwise, which costs more.
+ * in some text is right unless a name needs it otherwise, which costs more. So is an ordinary word, unless it may be one of a
+ * part type's name: "bake pads".
  */
 export function spellings(words: readonly Word[], lexicon: Lexicon, texts: KnownTexts): Map<Word, Spelling[]> {
   const unsure = words.filter(
@@ -52,23 +53,28 @@ export function spellings(words: readonly Word[], lexicon: Lexicon, texts: Known
 const isShort = (key: string) => key.length > 2 && consonants(key) === key.replace(/s$/, '')
 const ABBREVIATED = 0.6
 
+/** A word of a part type's name that is no place. */
+const isThing = (name: string, { types, words }: Lexicon) => types.words.has(name) && !words.positions.has(name)
+
 function near({ key, text }: Word, lexicon: Lexicon, texts: KnownTexts): Spelling[] {
   if (isShort(key)) {
     const meant = (lexicon.abbreviated.get(consonants(key)) ?? []).filter((name) => name[0] === key[0])
     if (meant.length > 0 || !mayBeSlip(text)) return meant.map((name) => ({ key: name, to: name, cost: ABBREVIATED }))
   }
-  const isThere = texts.isThere(text)
+  const isPlain = lexicon.words.plain.has(key)
+  const isThere = isPlain || texts.isThere(text)
   const most = isThere ? 1 : mostSlips(text)
   const found: Spelling[] = []
   const consider = (name: string, to = name) => {
     const slips = slipsBetween(key, name)
-    if (slips === 0 || slips > most) return
+    if (slips === 0 || slips > most || (isPlain && !isThing(name, lexicon))) return
     const cost = SLIP * slips + (name[0] === key[0] ? 0 : 0.25) + (isThere ? 0.9 : 0)
     found.push({ key: name, to, cost })
   }
   for (const name of namesLike(key, lexicon, most)) consider(name)
   if (!isThere) for (const word of texts.near(text)) if (isLetters(word)) consider(stem(word), word)
   const names = found.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_SPELLINGS)
+  if (isPlain) return names
   found.length = 0
   for (const name of namesLike(key, { byLength: lexicon.symptomsByLength }, most)) consider(name)
   const symptoms = found.filter((one) => !names.some(({ key }) => key === one.key))
