@@ -55,11 +55,12 @@ export class EmptySearch {
     return found.countUnder(filters) === 0
   }
 
-  /** The same search with its left-over words read differently; null if that finds nothing either. */
+  /** The same search without what matches nothing together with the rest; null if that finds nothing either. */
   async readAgain(): Promise<(Searched & { other: OtherWords }) | null> {
     const { subject } = this.#asked
-    if (!subject.read || subject.read.rest.length === 0 || isAnsweredWithoutParts(subject)) return null
-    await this.#budget.try((ctx) => this.#alreadyRead.texts.ask(ctx, restAsTyped(subject.read!)))
+    const { read } = subject
+    if (!read || isAnsweredWithoutParts(subject) || (read.rest.length === 0 && read.positions.length === 0)) return null
+    await this.#budget.try((ctx) => this.#alreadyRead.texts.ask(ctx, restAsTyped(read)))
     return readAgain(subject, this.#alreadyRead.texts, async (q) => {
       const searched = await this.#search({ ...this.#query, q }, RESERVED_FOR_COUNTING)
       if (searched?.found.tally.count === 0) this.#foundNothing.add(q)

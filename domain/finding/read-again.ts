@@ -1,5 +1,5 @@
 import { type ReadWords, saysNothing } from './reading/read-words.ts'
-import { restAsTyped, withoutWords } from './relax.ts'
+import { restAsTyped, saysPlace, withoutPieces, withoutWords } from './relax.ts'
 import type { Reading } from './schema.ts'
 import type { Searched } from './search.ts'
 import type { KnownTexts } from './text-words.ts'
@@ -23,9 +23,19 @@ function withoutRest(read: ReadWords, texts: KnownTexts): OtherWords[] {
     .map((dropped) => ({ q: withoutWords(read, dropped), corrected: [], dropped }))
 }
 
+/** The search without the places that it names, or null: it names none. */
+function withoutPlaces(read: ReadWords): OtherWords | null {
+  const dropped = read.pieces.flatMap((piece) => (saysPlace(piece) ? [read.tokens.written(piece.at)] : []))
+  const q = dropped.length > 0 ? withoutPieces(read, saysPlace) : undefined
+  return q === undefined ? null : { q, corrected: [], dropped }
+}
+
+/** Whether parts were found that have a place at the car. */
+const hasPlaces = ({ found }: Searched) => found.tally.position.some((count, place) => place > 0 && count > 0)
+
 /**
- * The first reading of a search without some of its left-over words that finds something, or null. Words that belong to a
- * number are not dropped.
+ * The first reading of a search that finds something, or null: without its places, if no part has any (a battery is at no
+ * side), or without some of its left-over words. Words that belong to a number are not dropped.
  */
 export async function readAgain(
   { read, numbers }: Subject,
@@ -33,6 +43,9 @@ export async function readAgain(
   search: (q: string) => Promise<Searched | null>,
 ): Promise<(Searched & { other: OtherWords }) | null> {
   if (!read) return null
+  const other = withoutPlaces(read)
+  const placeless = other && (await search(other.q))
+  if (placeless && placeless.found.tally.count > 0 && !hasPlaces(placeless)) return { ...placeless, other }
   for (const other of numbers ? [] : withoutRest(read, texts)) {
     const searched = other.q ? await search(other.q) : null
     if (searched && searched.found.tally.count > 0 && !saysNothing(searched.subject.read!))

@@ -8,7 +8,7 @@ import type { Subject } from './understand.ts'
 function readOf(words: string[]): Subject {
   const tokens = tokensOf(words.join(' '))
   const pieces = [{ kind: 'text', at: [0, tokens.atoms.length], words }]
-  return { read: { words, pieces, tokens, conditions: [] }, vehicle: null } as unknown as Subject
+  return { read: { words, pieces, tokens, conditions: [], positions: [] }, vehicle: null } as unknown as Subject
 }
 
 test('a word that was typed twice is offered once', async () => {
@@ -38,4 +38,13 @@ test('a word of letters and figures is given up whole, one that says something e
   const tokens = tokensOf('fuse 10a golf7')
   const text = (from: number, to: number) => ({ kind: 'text', at: [from, to], words: [] })
   expect(restAsTyped({ pieces: [text(1, 3), text(4, 5)], tokens } as never)).toEqual(['10a'])
+})
+
+test('a place that the words name may be given up', async () => {
+  const tokens = tokensOf('rear golf drum')
+  const piece = { kind: 'position', at: [0, 1], position: 'rear' }
+  const read = { words: [], pieces: [piece], tokens, conditions: [], positions: ['rear'] }
+  const query = partQuery(WHOLE_DOLLARS).parse({ q: tokens.text })
+  const ways = await relaxations(query, { read, vehicle: null } as never, WHOLE_DOLLARS, async () => 1)
+  expect(ways).toMatchObject([{ drop: 'q:position', query: { q: 'golf drum' } }])
 })

@@ -45,9 +45,11 @@ export const restAsTyped = ({ pieces, tokens }: ReadWords): string[] =>
 export const withoutWords = ({ words }: ReadWords, dropped: string[]): string =>
   words.filter((word) => !dropped.includes(word)).join(' ')
 
-/** The words without those that say in which condition a part may be. */
-const withoutConditions = ({ pieces, tokens }: ReadWords): string | undefined =>
-  tokens.without(pieces.flatMap((piece) => (saysCondition(piece) ? [piece.at] : []))) || undefined
+/** The words without those of the pieces that say something. */
+export const withoutPieces = ({ pieces, tokens }: ReadWords, says: (piece: Piece) => boolean): string | undefined =>
+  tokens.without(pieces.flatMap((piece) => (says(piece) ? [piece.at] : []))) || undefined
+
+export const saysPlace = (piece: Piece) => piece.kind === 'position'
 
 const saysCondition = (piece: Piece) => piece.kind === 'condition' || (piece.kind === 'not' && piece.condition !== null)
 
@@ -83,7 +85,9 @@ function ways(query: PartQuery, subject: Subject): Way[] {
     add('q', phrase('finding.without.words', query.q), { q: undefined })
   const { read } = subject
   if (!query.condition && read && read.conditions.length > 0)
-    add('q:condition', phrase('finding.without.condition'), { q: withoutConditions(read) })
+    add('q:condition', phrase('finding.without.condition'), { q: withoutPieces(read, saysCondition) })
+  if (!query.position && read && read.positions.length > 0)
+    add('q:position', phrase('finding.without.position', read.positions), { q: withoutPieces(read, saysPlace) })
   for (const word of [...new Set(read ? restAsTyped(read) : [])].slice(0, MOST_WORDS)) {
     const q = withoutWords(read!, [word])
     if (q) add(`q:${word}`, phrase('finding.without.word', word), { q })
