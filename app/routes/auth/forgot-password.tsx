@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { resetRequestInput } from '#domain/identity/schema'
 import { AuthPage } from '../../ui/auth/AuthPage.tsx'
+import { EmailField } from '../../ui/auth/EmailField.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
 import { Note } from '../../ui/Note.tsx'
 import { api } from '../../web/api.ts'
@@ -33,13 +33,7 @@ export default function ForgotPassword() {
         </Note>
       )}
       <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={form.errorOf('email')}
-          {...form.register('email')}
-        />
+        <EmailField error={form.errorOf('email')} {...form.register('email')} />
         <Button type="submit" look="signal" busy={form.busy}>
           {sentTo ? 'Send it again' : 'Send me a link'}
         </Button>

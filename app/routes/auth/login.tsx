@@ -3,12 +3,12 @@ import { emailConfirmed } from '#common/words'
 import { signInInput } from '#domain/identity/schema'
 import { AuthPage } from '../../ui/auth/AuthPage.tsx'
 import { EmailConfirmed } from '../../ui/auth/EmailConfirmed.tsx'
+import { EmailField } from '../../ui/auth/EmailField.tsx'
 import { GoogleButton } from '../../ui/auth/GoogleButton.tsx'
 import { Or } from '../../ui/auth/Or.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import { signIn } from '../../ui/auth/sign-in.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
 import { Note } from '../../ui/Note.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -45,13 +45,7 @@ export default function Login() {
       {isConfirmed ? <EmailConfirmed /> : <SignedInAlready from={from} />}
       <div className={isConfirmed ? 'signed-out contents' : 'contents'}>
         <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
-          <Field
-            label="Email"
-            type="email"
-            autoComplete="username"
-            error={form.errorOf('email')}
-            {...form.register('email')}
-          />
+          <EmailField error={form.errorOf('email')} {...form.register('email')} />
           <PasswordField
             label="Password"
             autoComplete="current-password"

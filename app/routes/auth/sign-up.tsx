@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { signUpInput } from '#domain/identity/schema'
 import { AuthPage } from '../../ui/auth/AuthPage.tsx'
+import { EmailField } from '../../ui/auth/EmailField.tsx'
 import { GoogleButton } from '../../ui/auth/GoogleButton.tsx'
 import { Or } from '../../ui/auth/Or.tsx'
 import { Problem } from '../../ui/Problem.tsx'
@@ -42,13 +43,7 @@ export default function SignUp({ matches }: Route.ComponentProps) {
     >
       <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <Field label="Name" autoComplete="name" error={form.errorOf('name')} {...form.register('name')} />
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={form.errorOf('email')}
-          {...form.register('email')}
-        />
+        <EmailField error={form.errorOf('email')} {...form.register('email')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"
