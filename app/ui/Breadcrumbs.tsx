@@ -2,7 +2,7 @@ import { PageLink } from './PageLink.tsx'
 
 type Crumb = { label: string; to?: string }
 
-/** Where this page stands. The last crumb is the page itself and leads nowhere. */
+/** Where this page stands. The last crumb is the page itself, and no link even where it has an address. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="py-4 text-[0.9375rem] text-ink-2">
@@ -10,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map(({ label, to }, index) => (
           <li key={label + to} className="flex gap-2">
             {index > 0 && <span aria-hidden="true">/</span>}
-            {to ? (
+            {to && index < crumbs.length - 1 ? (
               <PageLink to={to} className="link inline-block min-w-6">
                 {label}
               </PageLink>

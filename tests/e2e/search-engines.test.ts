@@ -169,7 +169,7 @@ test('a post is a blog posting with its author and dates', async () => {
   })
 })
 
-test.each(['/shop?category=brake-discs', '/parts/audi', '/parts/audi/a4', '/singleBlog/1'])(
+test.each(['/shop?category=brake-discs', '/parts/audi', '/parts/audi/a4', '/parts/audi/a4/2012', '/singleBlog/1'])(
   '%s says where in the shop it is',
   async (path) => {
     const crumbs = (await read(path)).jsonLd('BreadcrumbList').itemListElement

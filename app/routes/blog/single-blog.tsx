@@ -21,30 +21,30 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { post, others: newest.filter(({ _id }) => _id !== post._id).slice(0, OTHERS) }
 }
 
+const crumbsOf = (post: { _id: string; blogTitle: string }) => [
+  { label: 'Home', to: '/' },
+  { label: 'Blog', to: '/blog' },
+  { label: post.blogTitle, to: `/singleBlog/${post._id}` },
+]
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { post } = loaderData
   const site = siteOf(matches)
-  const path = `/singleBlog/${post._id}`
-  const crumbs = [
-    { label: 'Home', to: '/' },
-    { label: 'Blog', to: '/blog' },
-    { label: post.blogTitle, to: path },
-  ]
   return seo(matches, {
     title: post.blogTitle,
     description: post.summary,
-    path,
+    path: `/singleBlog/${post._id}`,
     picture: post.img ?? undefined,
     type: 'article',
-    jsonLd: [blogPosting(site, post), breadcrumbList(site, crumbs)],
+    jsonLd: [blogPosting(site, post), breadcrumbList(site, crumbsOf(post))],
   })
 }
 
 export default function SingleBlog({ loaderData: { post, others } }: Route.ComponentProps) {
   return (
     <div className="sheet">
-      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: post.blogTitle }]} />
+      <Breadcrumbs crumbs={crumbsOf(post)} />
       <article className="mx-auto max-w-[44rem]">
         <h1 className="text-4xl sm:text-6xl">{post.blogTitle}</h1>
         <p className="mt-3 text-ink-2">

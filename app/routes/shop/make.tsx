@@ -7,6 +7,7 @@ import { Section } from '../../ui/Section.tsx'
 import { VehicleHead } from '../../ui/shop/VehicleHead.tsx'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { seo, siteOf } from '../../web/seo.ts'
+import { vehicleCrumbs } from '../../web/vehicle-crumbs.ts'
 import { makePage } from '../../web/vehicle-page.server.ts'
 import type { Route } from './+types/make'
 
@@ -19,17 +20,11 @@ const modelsOf = (kinds: { models: unknown[] }[]) => kinds.reduce((sum, { models
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { make, slug, kinds, count } = loaderData
-  const title = `Parts for ${make}`
-  const path = `/parts/${slug}`
-  const crumbs = [
-    { label: 'Home', to: '/' },
-    { label: title, to: path },
-  ]
   return seo(matches, {
-    title,
+    title: `Parts for ${make}`,
     description: `${whole(count)} motor parts for ${modelsOf(kinds)} ${make} models. Choose the model and see what fits.`,
-    path,
-    jsonLd: [breadcrumbList(siteOf(matches), crumbs)],
+    path: `/parts/${slug}`,
+    jsonLd: [breadcrumbList(siteOf(matches), vehicleCrumbs({ make: slug }, make))],
   })
 }
 
@@ -37,7 +32,7 @@ export default function Make({ loaderData }: Route.ComponentProps) {
   const { make, mark, slug, kinds, count, items } = loaderData
   return (
     <div className="sheet">
-      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, { label: make }]} />
+      <Breadcrumbs crumbs={vehicleCrumbs({ make: slug }, make)} />
       <VehicleHead
         mark={mark}
         title={`Parts for ${make}`}

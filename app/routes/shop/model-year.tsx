@@ -12,6 +12,7 @@ import { VehicleHead } from '../../ui/shop/VehicleHead.tsx'
 import { breadcrumbList, modelYear } from '../../web/json-ld.ts'
 import { modelYearPage } from '../../web/model-year-page.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
+import { vehicleCrumbs } from '../../web/vehicle-crumbs.ts'
 import type { Route } from './+types/model-year'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -22,21 +23,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { name, make, model, slugs, count, groups, engines } = loaderData
-  const path = `/parts/${slugs.make}/${slugs.model}/${slugs.year}`
-  const crumbs = [
-    { label: 'Home', to: '/' },
-    { label: `Parts for ${make}`, to: `/parts/${slugs.make}` },
-    { label: `Parts for ${make} ${model}`, to: `/parts/${slugs.make}/${slugs.model}` },
-    { label: `Parts for ${name}`, to: path },
-  ]
   const kinds = groups.slice(0, 3).map(({ label }) => label.toLowerCase())
   const motors = engines.slice(0, 3).map(({ label }) => label)
-  const site = siteOf(matches)
   return seo(matches, {
     title: `Parts for ${name}`,
     description: `${whole(count)} parts for the ${name}${motors.length > 0 ? ` (${motors.join(', ')})` : ''}: ${kinds.join(', ')} and more.`,
-    path,
-    jsonLd: [modelYear(loaderData), breadcrumbList(site, crumbs)],
+    path: `/parts/${slugs.make}/${slugs.model}/${slugs.year}`,
+    jsonLd: [modelYear(loaderData), breadcrumbList(siteOf(matches), vehicleCrumbs(slugs, make, model))],
   })
 }
 
@@ -47,15 +40,7 @@ export default function ModelYear({ loaderData }: Route.ComponentProps) {
   const ofModel = `/parts/${slugs.make}/${slugs.model}`
   return (
     <div className="sheet">
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Shop', to: '/shop' },
-          { label: make, to: `/parts/${slugs.make}` },
-          { label: model, to: ofModel },
-          { label: slugs.year },
-        ]}
-      />
+      <Breadcrumbs crumbs={vehicleCrumbs(slugs, make, model)} />
       <VehicleHead
         mark={mark}
         title={`Parts for ${name}`}

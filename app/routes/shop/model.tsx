@@ -12,6 +12,7 @@ import { VehicleHead } from '../../ui/shop/VehicleHead.tsx'
 import { breadcrumbList } from '../../web/json-ld.ts'
 import { repairFor } from '../../web/repair-link.ts'
 import { seo, siteOf } from '../../web/seo.ts'
+import { vehicleCrumbs } from '../../web/vehicle-crumbs.ts'
 import { modelPage } from '../../web/vehicle-page.server.ts'
 import type { Route } from './+types/model'
 
@@ -22,35 +23,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
-  const { name, make, slugs, count, groups } = loaderData
-  const path = `/parts/${slugs.make}/${slugs.model}`
-  const crumbs = [
-    { label: 'Home', to: '/' },
-    { label: `Parts for ${make}`, to: `/parts/${slugs.make}` },
-    { label: `Parts for ${name}`, to: path },
-  ]
+  const { name, make, model, slugs, count, groups } = loaderData
   const kinds = groups.slice(0, 4).map(({ label }) => label.toLowerCase())
   return seo(matches, {
     title: `Parts for ${name}`,
     description: `${whole(count)} parts that fit the ${name}: ${kinds.join(', ')} and more. Choose the year to be sure.`,
-    path,
-    jsonLd: [breadcrumbList(siteOf(matches), crumbs)],
+    path: `/parts/${slugs.make}/${slugs.model}`,
+    jsonLd: [breadcrumbList(siteOf(matches), vehicleCrumbs(slugs, make, model))],
   })
 }
 
 export default function Model({ loaderData }: Route.ComponentProps) {
-  const { name, make, mark, slugs, years, repairs, groups, count, items } = loaderData
+  const { name, make, model, mark, slugs, years, repairs, groups, count, items } = loaderData
   const shop = `/shop?make=${slugs.make}&model=${slugs.model}`
   return (
     <div className="sheet">
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Shop', to: '/shop' },
-          { label: make, to: `/parts/${slugs.make}` },
-          { label: name },
-        ]}
-      />
+      <Breadcrumbs crumbs={vehicleCrumbs(slugs, make, model)} />
       <VehicleHead
         mark={mark}
         title={`Parts for ${name}`}

@@ -66,20 +66,20 @@ function readQuery(params: URLSearchParams): RepairQuery {
   }
 }
 
+const crumbsOf = ({ slug, name }: { slug: string; name: string }) => [
+  { label: 'Home', to: '/' },
+  { label: say.title, to: '/repairs' },
+  { label: name, to: repairFor(slug, null) },
+]
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { name, about, slug } = loaderData.plan
-  const path = repairFor(slug, null)
-  const crumbs = [
-    { label: 'Home', to: '/' },
-    { label: say.title, to: '/repairs' },
-    { label: name, to: path },
-  ]
   return seo(matches, {
     title: say.pageTitle(name),
     description: about,
-    path,
-    jsonLd: [breadcrumbList(siteOf(matches), crumbs)],
+    path: repairFor(slug, null),
+    jsonLd: [breadcrumbList(siteOf(matches), crumbsOf(loaderData.plan))],
   })
 }
 
@@ -95,7 +95,7 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
   }, [vehicle, isUnknown, slug, navigate])
   return (
     <div className="sheet">
-      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: say.title, to: '/repairs' }, { label: name }]} />
+      <Breadcrumbs crumbs={crumbsOf(plan)} />
       <h1 className="text-4xl sm:text-5xl">{car ? say.forCar(name, car.label) : name}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-2">{about}</p>
       <div className="mt-6 grid gap-6">
