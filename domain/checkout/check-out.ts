@@ -86,7 +86,7 @@ function refuseNoAddress({ shipTo, billTo, name }: CheckoutInput, collected: boo
 function whereTo(offer: SaidOffer | undefined, shipTo: Address | null): string[] {
   if (offer?.kind !== 'collect') return shipTo ? addressLines(shipTo) : []
   const { name, address } = offer.place!
-  return address ? addressLines({ ...(address as Address), name }) : [name]
+  return address ? addressLines({ ...address, name }) : [name]
 }
 
 const promisedBy = ({ id, name, kind, carrier, place }: SaidOffer, arrives: { from: string; to: string } | null) => ({

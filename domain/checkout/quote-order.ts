@@ -28,7 +28,7 @@ export async function quoteOrder(ctx: Ctx, { lines, to, method }: QuoteInput): P
     to ?? homeCountry(ctx).then((country) => ({ country, postcode: undefined })),
   ])
   const partOf = new Map(sold.map((part) => [String(part.partId), part]))
-  const quoted = lines.map((line, n) => quotedLine(line, partOf.get(line.part), items[line.part]!, fits[n]!))
+  const quoted = lines.map((line, n) => quotedLine(line, partOf.get(line.part), items[line.part]!, fits[n]))
   const { subtotal } = sumsOf(sold, [])
   const plan = await planDelivery(ctx, { parts: sold, to: destination, subtotal, method })
   const { chosen } = plan

@@ -60,7 +60,7 @@ function bands(tally: Tally, { priceMin = 0, priceMax }: PartQuery, prices: Pric
       last === undefined
         ? phrase('finding.facet.over', prices, from)
         : from === 0
-          ? phrase('finding.facet.under', prices, to!)
+          ? phrase('finding.facet.under', prices, to)
           : phrase('finding.facet.between', prices, from, last)
     return {
       value: `${toWritten(prices, from)}-${last === undefined ? '' : toWritten(prices, last)}`,

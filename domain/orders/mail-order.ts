@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Address, addressLines } from '#common/address'
+import { addressLines } from '#common/address'
 import { dayInUtc } from '#common/format'
 import { order as orderWords, verdict } from '#common/words'
 import { inCurrency } from '#common/prices'
@@ -105,7 +105,7 @@ async function sentBack(ctx: Ctx, orderId: string): Promise<number> {
 function collectAt({ delivery }: Told): string[] | undefined {
   if (delivery?.kind !== 'collect' || !delivery.place) return undefined
   const { name, address, hours } = delivery.place
-  return [name, ...(address ? addressLines(address as Address) : []), hours].filter(Boolean)
+  return [name, ...(address ? addressLines(address) : []), hours].filter(Boolean)
 }
 
 async function invoiceOf(ctx: Ctx, orderId: string) {

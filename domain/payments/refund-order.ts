@@ -34,7 +34,7 @@ export async function refundOrder(
 function minorOf(prices: Prices, written: number): number {
   const { data, error } = refundAmount(prices).safeParse(written)
   if (error) throw invalid({ amount: phrase('refusal.said', error.issues[0]!.message) })
-  return data!
+  return data
 }
 
 /** The payments of which together at least this amount is left: one that could not be used, or those that were. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { changeParts, lockParts, type ValueName, type PartValues, readValues } from '#domain/catalogue'
+import { changeParts, lockParts, type ValueName, readValues } from '#domain/catalogue'
 import { type Ctx, tx } from '#platform/context'
 import { Problem } from '#platform/errors'
 import { type StockChange, stockUndone } from './stock-undone.ts'
@@ -71,7 +71,7 @@ async function restore(ctx: Ctx, changes: Change[], undoing: Undoing): Promise<S
     ctx,
     restored.map(({ partId, field, before, after }) => {
       const stock = () => stockUndone({ before, after } as StockChange, current.get(partId)!.stock ?? null)
-      return { partId, fields: { [field]: field === 'stock' ? stock() : before } as Partial<PartValues> }
+      return { partId, fields: { [field]: field === 'stock' ? stock() : before } }
     }),
   )
   const removed = await undoAdded(

@@ -22,7 +22,7 @@ export function staticFiles(folder: string) {
   const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`))
   return (req: IncomingMessage, res: ServerResponse, next: (err?: unknown) => void): void => {
     const path = (req.url ?? '/').split('?', 1)[0]!
-    const encoding = encodingFor(req.headers['accept-encoding'] as string | undefined)
+    const encoding = encodingFor(req.headers['accept-encoding'])
     const type = COMPRESSED[extname(path)]
     const ending = encoding === 'identity' ? undefined : ENDINGS[encoding]
     const isCompressed = type && ending && names.has(path + ending)

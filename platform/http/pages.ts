@@ -96,7 +96,7 @@ export function createPages(render: Render, log: Log, seen: SeenChanges, options
   }
   return {
     async serve(req, res) {
-      const encoding = encodingFor(req.headers['accept-encoding'] as string | undefined)
+      const encoding = encodingFor(req.headers['accept-encoding'])
       const key = keyOf(req.url ?? '/', options.parameters)
       const ready = cache.get(key, encoding)
       if (ready) return send(req, res, ready, encoding)

@@ -1,4 +1,4 @@
-import { type Address, addressLines } from '#common/address'
+import { addressLines } from '#common/address'
 import * as words from '#common/words'
 import type { Quote } from '../../web/quote.ts'
 import { useMoney } from '../../web/settings.ts'
@@ -26,7 +26,7 @@ function Method({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boolean
   const money = useMoney()
   const lines = [
     why ?? arrivalText(arrives, kind === 'collect'),
-    place?.address && addressLines(place.address as Address).join(', '),
+    place?.address && addressLines(place.address).join(', '),
     place?.hours,
   ].filter(Boolean)
   return (

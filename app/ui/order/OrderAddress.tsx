@@ -18,7 +18,7 @@ export function OrderAddress({ order, canChange, admin, onChange }: Props) {
   const { place: heading, around } = useKeptFocus<HTMLHeadingElement>()
   const place = order.delivery?.place
   const text = place
-    ? [place.name, ...(place.address ? addressLines(place.address as Address) : []), place.hours].join('\n')
+    ? [place.name, ...(place.address ? addressLines(place.address) : []), place.hours].join('\n')
     : order.address
   const save = async (shipTo: Address) => {
     const changed = await api('PATCH', '/orders/{id}/address', { path: { id: order._id }, body: { shipTo } })

@@ -47,7 +47,7 @@ export function proposeYears(tokens: Tokens, years: ReturnType<typeof yearPatter
   }
   const yearIn = (groups: (string | undefined)[]) => yearOf(groups.find((group) => group !== undefined)!)
   const isKnown = ({ kind, years }: Piece & { years?: Years }) =>
-    kind === 'year' && years!.from >= FIRST && years!.from <= lastYear + 1
+    kind === 'year' && years.from >= FIRST && years.from <= lastYear + 1
   return [
     ...matching(tokens, years.range).map(({ at, groups: [from = '', to = ''] }) => {
       const isSure = /\d{4}/.test(from) || (from + to).includes("'")

@@ -112,5 +112,5 @@ export async function openFile(path: string, settings: ReadSettings = {}): Promi
   const opening = { path, settings, stack }
   const read = kind === 'zip' ? await readZip(opening) : await readStream(file, kind, opening)
   const opened = stack.move()
-  return { ...read, close: () => opened.disposeAsync() } as Opened
+  return { ...read, close: () => opened.disposeAsync() }
 }
