@@ -7,7 +7,13 @@ const SIZES = [
 ] as const
 
 const without = (path: string, viewport = WIDE) => visit(path, { javaScriptEnabled: false, viewport })
-const names = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+
+/** The names of the parts that a list shows; it shows some. */
+async function names(page: Page): Promise<string[]> {
+  const all = await page.getByRole('article').getByRole('heading').allInnerTexts()
+  expect(all).not.toEqual([])
+  return all
+}
 const count = async (page: Page) => Number((await page.getByRole('status').first().innerText()).replace(/\D/g, ''))
 
 test.each(SIZES)('without script one browses from the home page to a part, at %s', async (_, viewport) => {
