@@ -84,7 +84,10 @@ export async function freeKey(ctx: Ctx, request: Request): Promise<void> {
   await sql`delete from ${table} where ${isIt} and status is null`.execute(ctx.db)
 }
 
-/** Deletes the answers to orders of guests with this e-mail address. */
+/**
+ * Deletes the answers to orders of guests with this e-mail address. No trace of the key stays: a request that is repeated
+ * after that places an order again, which nobody pays and whose hold lapses.
+ */
 export async function forgetGuestAnswers(ctx: Ctx, email: string): Promise<void> {
   await sql`delete from guest_idempotency_key where body::jsonb ->> 'email' = ${email}`.execute(ctx.db)
 }
