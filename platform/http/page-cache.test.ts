@@ -91,3 +91,29 @@ test('a page that changed while it was rendered is not cached for the sake of it
   expect((await both).map(({ bodies }) => Object.keys(bodies).length)).toEqual([2, 2])
   expect([cache.get('/shop', 'gzip'), cache.get('/shop', 'br')]).toEqual([undefined, undefined])
 })
+
+test('who asks after a change gets a page that was rendered after it, and shares that one rendering', async () => {
+  const cache = new PageCache(seen)
+  const [early, late] = [Promise.withResolvers<Rendered>(), Promise.withResolvers<Rendered>()]
+  const render = vi.fn<() => Promise<Rendered>>(() => late.promise)
+  const ask = (how: () => Promise<Rendered>) =>
+    cache.make('/shop', 'gzip', how).then(({ bodies }) => gunzipSync(bodies.gzip!).toString())
+  const before = ask(() => early.promise)
+  seen.see([tag.parts])
+  const after = [ask(render), ask(render)]
+  early.resolve(page('old'))
+  expect(await before).toBe('old')
+  late.resolve(page('new'))
+  expect([await Promise.all(after), render.mock.calls.length]).toEqual([['new', 'new'], 1])
+  expect(await ask(never)).toBe('new')
+})
+
+test('a change of something else makes nobody render anew', async () => {
+  const cache = new PageCache(seen)
+  const { promise, resolve } = Promise.withResolvers<Rendered>()
+  const both = [cache.make('/shop', 'gzip', () => promise)]
+  seen.see([tag.posts])
+  both.push(cache.make('/shop', 'gzip', never))
+  resolve(page('<p>Brake discs</p>'))
+  expect(await Promise.all(both)).toHaveLength(2)
+})

@@ -43,7 +43,7 @@ const roomOf = ({ bodies, shown }: Cached) =>
 export class PageCache {
   readonly #pages: LRUCache<string, Cached>
   readonly #byTag = new Map<Tag, Set<string>>()
-  readonly #running = new Map<string, Promise<Cached>>()
+  readonly #running = new Map<string, { work: Promise<Cached>; madeFrom: number }>()
   readonly #seen: SeenChanges
 
   constructor(seen: SeenChanges, bytes = 16 * 2 ** 20, seconds = 600) {
@@ -76,7 +76,10 @@ export class PageCache {
     return page?.bodies[encoding] ? page : undefined
   }
 
-  /** The page in that encoding, rendered if it is not cached; simultaneous callers share one rendering. */
+  /**
+   * The page in that encoding, rendered if it is not cached. Simultaneous callers share one rendering, unless a change of
+   * what it shows was heard before they asked.
+   */
   async make(key: string, encoding: Encoding, render: () => Promise<Rendered>): Promise<Page> {
     const page = this.#pages.get(key) ?? (await this.#renderOnce(key, encoding, render))
     if (page.bodies[encoding]) return page
@@ -89,9 +92,16 @@ export class PageCache {
     return page
   }
 
-  #renderOnce(key: string, encoding: Encoding, render: () => Promise<Rendered>): Promise<Cached> {
+  async #renderOnce(key: string, encoding: Encoding, render: () => Promise<Rendered>): Promise<Cached> {
     const running = this.#running.get(key)
-    if (running) return running
+    if (!running) return this.#render(key, encoding, render)
+    const heard = this.#seen.newest
+    const page = await running.work
+    const isOld = running.madeFrom < heard && this.#seen.haveChanged(page.shown, running.madeFrom)
+    return isOld ? (this.#running.get(key)?.work ?? this.#render(key, encoding, render)) : page
+  }
+
+  #render(key: string, encoding: Encoding, render: () => Promise<Rendered>): Promise<Cached> {
     const madeFrom = this.#seen.newest
     const work = render()
       .then(({ body, ...rest }) => {
@@ -103,7 +113,7 @@ export class PageCache {
         return page
       })
       .finally(() => this.#running.delete(key))
-    this.#running.set(key, work)
+    this.#running.set(key, { work, madeFrom })
     return work
   }
 
