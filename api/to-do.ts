@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { countToDo, findToDo, listToDo } from '#domain/fulfilment'
-import { orderToDo, toDoCounts, toDoInput } from '#domain/fulfilment/schema'
+import { orderToDo, toDoCounts, toDoCountsInput, toDoInput } from '#domain/fulfilment/schema'
 import { router, written } from './door.ts'
 import { forAdmins, gives, page, problems, titled } from './shapes.ts'
 
@@ -24,7 +24,8 @@ const counts = createRoute({
   path: '/to-do/counts',
   operationId: 'countToDo',
   summary: 'How many orders stand on each list of what is to be done; for admins',
-  responses: { 200: gives('The counts', toDoCounts), ...problems(401, 403) },
+  request: { query: toDoCountsInput },
+  responses: { 200: gives('The counts', toDoCounts), ...problems(400, 401, 403) },
 })
 const find = createRoute({
   ...forAdmins,
@@ -40,5 +41,5 @@ const find = createRoute({
 /** The calls for what admins have to do with paid orders. */
 export const toDoLists = router()
   .openapi(list, async (c) => c.json(written(c, await listToDo(c.var.ctx, c.req.valid('query'))), 200))
-  .openapi(counts, async (c) => c.json(await countToDo(c.var.ctx), 200))
+  .openapi(counts, async (c) => c.json(await countToDo(c.var.ctx, c.req.valid('query').place), 200))
   .openapi(find, async (c) => c.json(written(c, await findToDo(c.var.ctx, c.req.valid('param').code)), 200))

@@ -4969,6 +4969,9 @@ export interface paths {
         };
         get: {
             parameters: {
+                query?: {
+                    place?: number;
+                };
             };
             responses: {
                 200: {

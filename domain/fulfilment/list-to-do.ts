@@ -45,11 +45,11 @@ async function withUnits(ctx: Ctx, found: readonly Found[]): Promise<OrderToDo[]
   }))
 }
 
-/** How many orders stand on each list. For admins. */
-export async function countToDo(ctx: Ctx): Promise<ToDoCounts> {
+/** How many orders stand on each list; of one place, where that is asked. For admins. */
+export async function countToDo(ctx: Ctx, place?: number): Promise<ToDoCounts> {
   adminOf(ctx)
   const counts = TO_DO.map(
-    (list) => sql`(select count(*)::int from orders o where ${isOn(ctx, list)}) as ${sql.ref(list)}`,
+    (list) => sql`(select count(*)::int from orders o where ${isOn(ctx, list, place)}) as ${sql.ref(list)}`,
   )
   const { rows } = await sql<ToDoCounts>`select ${sql.join(counts)}`.execute(ctx.db)
   return rows[0]!

@@ -4,8 +4,8 @@ import { field } from '#common/words'
 import { order, quantity } from '#domain/orders/schema'
 
 const LINES_MAX = 200
-/** How many orders are packed, sent and printed together. */
-const BATCH = 100
+/** How many orders are read, and how many labels printed, by one call. */
+export const BATCH = 100
 
 /** What is packed into one parcel. Without `lines`: all that is left at the place. */
 export const packInput = z.object({
@@ -66,9 +66,11 @@ export const TO_DO = [
 ] as const
 export type ToDo = (typeof TO_DO)[number]
 
+const atPlace = { place: typedId('place').optional().meta({ description: 'only what is to be done there' }) }
+
 export const toDoInput = z.object({
   list: z.enum(TO_DO).default('pick'),
-  place: typedId('place').optional().meta({ description: 'only what is to be done there' }),
+  ...atPlace,
   number: z
     .preprocess((value) => [value ?? []].flat(), z.array(z.string().max(100)).max(BATCH))
     .meta({ description: 'only these orders, by their numbers, whatever list they stand on' }),
@@ -92,5 +94,6 @@ export const orderToDo = order.extend({
 })
 export type OrderToDo = z.infer<typeof orderToDo>
 
+export const toDoCountsInput = z.object(atPlace)
 export const toDoCounts = z.record(z.enum(TO_DO), z.int())
 export type ToDoCounts = z.infer<typeof toDoCounts>

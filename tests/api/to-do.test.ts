@@ -52,6 +52,7 @@ describe('what is to be done', () => {
     ])
     await room.pack(id, { place: west })
     expect([await idsOn(`?place=${west}`), await idsOn('?place=1')]).toEqual([[], [id]])
+    expect(await ask(`/counts?place=${west}`)).toMatchObject({ pick: 0, send: 1 })
     expect(await idsOn(`?list=send&place=${west}`)).toEqual([id])
     await room.pack(id)
   })

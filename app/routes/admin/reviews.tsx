@@ -4,7 +4,7 @@ import type { ReviewForAdmin } from '#domain/reviews/schema'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ChooseBox, ChooseMany } from '../../ui/dashboard/ChooseAll.tsx'
-import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { NextPage, useIsPaged } from '../../ui/dashboard/NextPage.tsx'
 import { momentOf } from '#common/format'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { type Chosen, useChosen } from '../../ui/dashboard/use-chosen.ts'
@@ -30,10 +30,11 @@ export default function Reviews({ loaderData: { items, next } }: Route.Component
   })
   const reviews = items.filter(removal.isThere)
   const chosen = useChosen(reviews)
+  const paged = useIsPaged(next)
   return (
     <>
       <PageHead title="Reviews" intro="What customers say, the newest first." />
-      <ChooseMany of={chosen}>
+      <ChooseMany of={chosen} paged={paged}>
         <DeleteMany of={chosen} />
       </ChooseMany>
       {reviews.length === 0 ? (

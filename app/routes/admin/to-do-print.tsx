@@ -2,15 +2,18 @@ import { PickList } from '../../ui/dashboard/to-do/PickList.tsx'
 import { Slips } from '../../ui/dashboard/to-do/Slips.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
-import { api } from '../../web/api.ts'
+import { readOrders } from '../../ui/dashboard/to-do/read-orders.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/to-do-print'
 
 export const clientLoader = adminOnly(async ({ url: { searchParams } }) => {
-  const number = (searchParams.get('orders') ?? '').split(',').filter(Boolean)
+  const numbers = (searchParams.get('orders') ?? '').split(',').filter(Boolean)
   const place = Number(searchParams.get('place')) || undefined
-  const { items } = number.length > 0 ? await api('GET', '/to-do', { query: { number } }) : { items: [] }
-  return { items, place, show: searchParams.get('show') === 'slips' ? ('slips' as const) : ('pick' as const) }
+  return {
+    items: await readOrders(numbers),
+    place,
+    show: searchParams.get('show') === 'slips' ? ('slips' as const) : ('pick' as const),
+  }
 })
 
 /** A page to print: what to fetch from the shelves, or a slip for each parcel. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { whole } from '#common/format'
 import { toDo as words } from '#common/words'
 import type { OrderToDo, ToDo } from '#domain/fulfilment/schema'
 import { BatchBar, LabelsButton, PrintLink } from '../../ui/dashboard/to-do/BatchBar.tsx'
@@ -7,12 +8,14 @@ import { BatchReport } from '../../ui/dashboard/to-do/BatchReport.tsx'
 import { OrderRow } from '../../ui/dashboard/to-do/OrderRow.tsx'
 import { ScanField } from '../../ui/dashboard/to-do/ScanField.tsx'
 import { useBatch } from '../../ui/dashboard/to-do/use-batch.ts'
+import { MOST, readList } from '../../ui/dashboard/to-do/read-orders.ts'
+import { useOrders } from '../../ui/dashboard/to-do/use-orders.ts'
 import { moveByKeys } from '../../ui/dashboard/to-do/move-by-keys.ts'
 import { ChooseAll } from '../../ui/dashboard/ChooseAll.tsx'
-import { useSelection } from '../../ui/dashboard/use-selection.ts'
-import { NextPage } from '../../ui/dashboard/NextPage.tsx'
+import { NextPage, useIsPaged } from '../../ui/dashboard/NextPage.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Tabs } from '../../ui/dashboard/Tabs.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
@@ -29,7 +32,7 @@ export const clientLoader = adminOnly(async ({ url: { searchParams } }) => {
   const code = searchParams.get('order')
   const [page, counts, places, opened] = await Promise.all([
     api('GET', '/to-do', { query: { number: [], ...query } }),
-    api('GET', '/to-do/counts'),
+    api('GET', '/to-do/counts', { query: { place } }),
     api('GET', '/places'),
     code ? api('GET', '/to-do/{code}', { path: { code } }) : null,
   ])
@@ -41,7 +44,9 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<string | null>(null)
   const toggle = (id: string) => setOpen((before) => (before === id ? null : id))
-  const selection = useSelection(items)
+  const selection = useOrders(items, () => readList(list, place))
+  const onPage = useIsPaged(next) && !selection.isList
+  const total = counts[list] ?? 0
   const { batch, run, busy, close } = useBatch(async (failed) => {
     selection.choose(failed)
     await revalidate()
@@ -80,7 +85,12 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
       ) : (
         <div onKeyDown={moveByKeys(toggle)}>
           {list !== 'pick' && list !== 'send' && <p className="mb-4 text-ink-2">{words.lists[list].about}</p>}
-          <ChooseAll of={selection}>
+          <ChooseAll of={selection} busy={busy || selection.reads} paged={onPage}>
+            {onPage && selection.isAll && (
+              <Button look="quiet" busy={selection.reads} disabled={busy} onClick={() => void selection.chooseList()}>
+                {total > MOST ? `Choose the ${whole(MOST)} oldest of ${whole(total)}` : `Choose all ${whole(total)}`}
+              </Button>
+            )}
             <BatchBar list={list} place={place} chosen={selection.chosen} busy={busy} run={run} />
           </ChooseAll>
           <ul className="grid gap-2" aria-label={words.lists[list].label}>

@@ -1,11 +1,18 @@
 import { useSearchParams } from 'react-router'
 import { LinkButton } from '../LinkButton.tsx'
 
+/** Whether a list has more than the page that is shown, before it or after it. */
+export function useIsPaged(next: string | null): boolean {
+  const [params] = useSearchParams()
+  return next !== null || params.has('cursor')
+}
+
 /** The way through a list that is paged by key: on, and back to its beginning. The browser goes back a single page. */
 export function NextPage({ next }: { next: string | null }) {
   const [params] = useSearchParams()
+  const isPaged = useIsPaged(next)
   const isFirst = !params.has('cursor')
-  if (isFirst && !next) return null
+  if (!isPaged) return null
   const to = (cursor: string | null) => {
     const others = new URLSearchParams(params)
     if (cursor) others.set('cursor', cursor)

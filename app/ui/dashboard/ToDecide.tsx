@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { momentOf } from '#common/format'
 import { EmptyState } from '../EmptyState.tsx'
 import { ChooseBox, ChooseMany } from './ChooseAll.tsx'
-import { NextPage } from './NextPage.tsx'
+import { NextPage, useIsPaged } from './NextPage.tsx'
 import { PageHead } from './PageHead.tsx'
 import { Tabs } from './Tabs.tsx'
 import { type Chosen, useChosen } from './use-chosen.ts'
@@ -38,6 +38,7 @@ export async function readToDecide<Page>(
 export function ToDecide<Item extends { _id: string }>(props: Props<Item>) {
   const { title, intro, path, empty, open, items, next, nameOf, Many, children } = props
   const chosen = useChosen(items)
+  const paged = useIsPaged(next)
   const tabs = [
     { to: path, label: 'To decide', here: open },
     { to: `${path}?open=false`, label: 'Decided', here: !open },
@@ -47,7 +48,7 @@ export function ToDecide<Item extends { _id: string }>(props: Props<Item>) {
       <PageHead title={title} intro={intro} />
       <Tabs label={title} tabs={tabs} />
       {open && (
-        <ChooseMany of={chosen}>
+        <ChooseMany of={chosen} paged={paged}>
           <Many of={chosen} />
         </ChooseMany>
       )}

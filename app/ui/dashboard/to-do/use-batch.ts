@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderToDo } from '#domain/fulfilment/schema'
-import { api } from '../../../web/api.ts'
 import { doWithEach, type Failed } from '../do-with-each.ts'
+import { readOrders } from './read-orders.ts'
 
 type Failure = { number: string; why: string }
 /** How far a batch has come: `what` is done with `all` orders, which are as it left them once it is over. */
@@ -29,9 +29,8 @@ export function useBatch(ended: (failed: readonly OrderToDo[]) => Promise<void>)
 
 /** The same orders as they are by now: what was sent has left its list, and may have got a label. */
 async function readAgain(orders: OrderToDo[]): Promise<OrderToDo[]> {
-  const number = orders.map(({ orderNumber }) => orderNumber)
   try {
-    return (await api('GET', '/to-do', { query: { number } })).items
+    return await readOrders(orders.map(({ orderNumber }) => orderNumber))
   } catch {
     return orders
   }
