@@ -2,7 +2,7 @@ import { code128 } from '#common/code-128'
 
 const QUIET = 10
 
-/** A number as a barcode that scanners read; people read the number beside it. */
+/** A number as a barcode that scanners read, black on white in the dark, too; people read the number beside it. */
 export function Barcode({ text, className = '' }: { text: string; className?: string }) {
   const { bars, width } = code128(text)
   return (
@@ -12,8 +12,9 @@ export function Barcode({ text, className = '' }: { text: string; className?: st
       viewBox={`${-QUIET} 0 ${width + 2 * QUIET} 40`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
-      className={`bg-white ${className}`}
+      className={className}
     >
+      <rect x={-QUIET} y={0} width={width + 2 * QUIET} height={40} fill="#fff" />
       {bars.map(({ at, width }) => (
         <rect key={at} x={at} y={0} width={width} height={40} fill="#000" />
       ))}

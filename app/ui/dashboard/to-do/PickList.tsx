@@ -59,7 +59,7 @@ export function PickList({ orders, place }: { orders: readonly OrderToDo[]; plac
               <tr className="label border-b border-ink text-ink-2">
                 <th className="py-1 pr-3">Shelf</th>
                 <th className="py-1 pr-3">Part</th>
-                <th className="py-1 pr-3 text-right">Units</th>
+                <th className="py-1 text-right sm:pr-6 print:pr-6">Units</th>
                 <th className="py-1 max-sm:hidden print:table-cell">For</th>
               </tr>
             </thead>
@@ -74,7 +74,7 @@ export function PickList({ orders, place }: { orders: readonly OrderToDo[]; plac
                     </span>
                     <For part={part} className="sm:hidden print:hidden" />
                   </td>
-                  <td className="tabular py-2 pr-3 text-right font-semibold">
+                  <td className="tabular py-2 text-right font-semibold sm:pr-6 print:pr-6">
                     {part.orders.reduce((sum, { units }) => sum + units, 0)}
                   </td>
                   <td className="py-2 max-sm:hidden print:table-cell">

@@ -1,0 +1,38 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { visit } from '../support/browser.ts'
+import { asAdmin, newcomer, type Paid, paid, partAt } from '../support/packing-desk.ts'
+
+/** A paid order, and the pick list of it. */
+async function pickList() {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const one: Paid = await paid(buyer, { [await partAt(admin, 1)]: 2 })
+  const page = await visit(`/dashboard/toDo/print?show=pick&orders=${one.number}`, { storageState: admin.storage })
+  const barcode = page.getByRole('img', { name: `Barcode of ${one.number}` })
+  await barcode.waitFor()
+  return { page, one, barcode }
+}
+
+test('a barcode is black on white in the dark, too, so that a scanner reads it off the screen', async () => {
+  const { page, barcode } = await pickList()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Its quiet zone, left of the first bar.
+  const place = { left: 2, top: 10, width: 1, height: 1 }
+  const corner = await sharp(await barcode.screenshot())
+    .extract(place)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  expect([...corner]).toEqual([255, 255, 255])
+})
+
+test('what is printed has no buttons, and a long pick list goes on from page to page below its heading', async () => {
+  const { page, one } = await pickList()
+  await page.emulateMedia({ media: 'print' })
+  const table = page.getByRole('table')
+  expect(await table.evaluate((shown) => getComputedStyle(shown).breakInside)).toBe('auto')
+  expect(await page.getByRole('heading', { level: 3 }).evaluate((h) => getComputedStyle(h).breakAfter)).toBe('avoid')
+  await page.goto(`/dashboard/orders/${one.id}`)
+  await page.getByText('12 Foundry Lane').waitFor()
+  expect(await page.getByRole('button').count()).toBe(0)
+})
