@@ -37,7 +37,7 @@ test('an admin declines the corrections that are chosen at once, and the others 
   expect(await page.getByRole('link', { name: parts[2]!.name, exact: true }).count()).toBe(1)
 })
 
-test('an admin declines chosen fit reports with one reason', async () => {
+test('an admin declines chosen fit reports with one reason, and their bar leaves the list in sight', async () => {
   const [admin, { token }] = [await asAdmin(), await customer()]
   const parts = await Promise.all([1, 2].map(() => newPart(admin.token)))
   for (const { id } of parts)
@@ -46,7 +46,13 @@ test('an admin declines chosen fit reports with one reason', async () => {
   const box = (n: number) => page.getByRole('checkbox', { name: `Choose ${parts[n]!.name}: 1967 Citroen DS` })
   await box(0).check()
   await box(1).check()
-  const many = page.getByRole('group', { name: 'All that are chosen' })
+  const bar = await page
+    .getByText(/^Choose all/)
+    .locator('..')
+    .boundingBox()
+  expect(bar!.height).toBeLessThan(80)
+  await page.getByRole('button', { name: 'Decide 2', exact: true }).click()
+  const many = page.getByRole('dialog', { name: 'Decide 2 of the reports' })
   await many.getByRole('button', { name: 'Decline 2' }).click()
   await many.getByText('Say why it is declined').waitFor()
   await many.getByLabel('Note').fill('We know no such car.')

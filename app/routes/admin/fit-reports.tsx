@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { momentOf } from '#common/format'
 import { readToDecide, SentBy, ToDecide, ToDecideCard } from '../../ui/dashboard/ToDecide.tsx'
 import type { Chosen } from '../../ui/dashboard/use-chosen.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -38,15 +39,24 @@ const send = (id: string, body: FitReportDecision) => api('PUT', '/fit-reports/{
 
 /** The same answer to all that are chosen. */
 function DecideMany({ of }: { of: Chosen<FitReport> }) {
-  const decide = (said: FitReportDecision) =>
-    of.each(
+  const [asks, setAsks] = useState(false)
+  const count = of.chosen.length
+  const decide = async (said: FitReportDecision) => {
+    await of.each(
       ({ _id }) => send(_id, said),
-      (count) => `${count} ${said.decision}`,
+      (done) => `${done} ${said.decision}`,
     )
+    setAsks(false)
+  }
   return (
-    <div role="group" aria-label="All that are chosen" className="basis-full border border-edge bg-surface px-4 pb-4">
-      <Decide decide={decide} count={of.chosen.length} />
-    </div>
+    <>
+      <Button look="line" busy={of.busy} onClick={() => setAsks(true)}>
+        {`Decide ${count}`}
+      </Button>
+      <Dialog open={asks} onClose={() => setAsks(false)} title={`Decide ${count} of the reports`}>
+        <Decide decide={decide} count={count} />
+      </Dialog>
+    </>
   )
 }
 
