@@ -202,3 +202,15 @@ test('who hears a filter hears "1 part" where there is one', async () => {
   expect(heard).toContain('1 part')
   expect(heard).not.toContain('1 parts')
 })
+
+test.each([1024, 1280, 1440])(
+  'the switch and the order of a list stand in one row under a long count at %d px',
+  async (width) => {
+    const page = await visit('/shop?make=Audi&model=A4&year=2012', { viewport: { width, height: 900 } })
+    await page.getByText(/ that suit every car/).waitFor()
+    const [look, sort] = await Promise.all(
+      [button(page, 'Cards'), page.getByLabel('Sort')].map(async (one) => (await one.boundingBox())!),
+    )
+    expect(Math.abs(look!.y + look!.height / 2 - sort!.y - sort!.height / 2)).toBeLessThan(4)
+  },
+)
