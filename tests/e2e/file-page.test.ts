@@ -35,6 +35,19 @@ test('a list without part numbers is asked which column has them', TIME, async (
   expect(await page.getByRole('link', { name: 'Send it again' }).count()).toBe(0)
 })
 
+test('a column with a slip in its heading is marked as not read, until somebody says what it means', TIME, async () => {
+  const { me, mark, sends } = await openFilesIn()
+  const { id } = await sends('list.csv', `Brand,Number,Name,Prise,Part type\nKovara,SL-${mark},Disc,44,brake-discs`)
+  const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage, viewport: NARROW })
+  const columns = region(page, 'What its columns mean')
+  await columns.getByText('1 column is not read: say what it means, or leave it out.').waitFor()
+  const unread = columns.getByRole('row').filter({ hasText: 'Not read' })
+  expect(await unread.count()).toBe(1)
+  await unread.getByLabel('Prise means').selectOption('Price')
+  await columns.getByRole('button', { name: 'Save columns and read again' }).click()
+  await columns.getByText('Not read', { exact: true }).waitFor({ state: 'detached' })
+})
+
 test('a file of which rows are in the shop is not offered to be dropped before they are undone', TIME, async () => {
   const { me, mark, sends, applies, ask } = await openFilesIn()
   const lines = [

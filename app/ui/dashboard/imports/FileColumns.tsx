@@ -19,6 +19,23 @@ const optionOf = ({ field, unit }: ImportColumn) => {
   return NAMES.has(withUnit) ? withUnit : (field ?? '')
 }
 
+/** What nobody has said of the columns: how many are guessed, and how many mean nothing to the shop. */
+function toLookAt(columns: readonly ImportColumn[]): string {
+  const open = columns.filter(({ isKept }) => !isKept)
+  const unread = open.filter(({ field }) => field === null).length
+  const guessed = open.length - unread
+  return [
+    guessed > 0 &&
+      (guessed === 1 ? '1 column is guessed: look at it.' : `${guessed} columns are guessed: look at them.`),
+    unread > 0 &&
+      (unread === 1
+        ? '1 column is not read: say what it means, or leave it out.'
+        : `${unread} columns are not read: say what they mean, or leave them out.`),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 type Props = { file: ImportShown; columns: readonly ImportColumn[] }
 
 /** What each column of a table means. What is said here is kept with the supplier, for the next file too. */
@@ -27,7 +44,6 @@ export function FileColumns({ file: { id, supplier }, columns }: Props) {
   const [chosen, setChosen] = useState(() => new Map(columns.map((one) => [one.column, optionOf(one)])))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const guessed = columns.filter(({ isKept, field }) => !isKept && field !== null).length
   const save = async () => {
     setBusy(true)
     setProblem(null)
@@ -48,7 +64,7 @@ export function FileColumns({ file: { id, supplier }, columns }: Props) {
     cells: [
       <span key="column" className="flex flex-wrap items-center gap-2">
         <strong className="font-semibold [overflow-wrap:anywhere]">{column}</strong>
-        {!isKept && field !== null && <Badge>Guessed</Badge>}
+        {!isKept && (field === null ? <Badge tone="warn">Not read</Badge> : <Badge>Guessed</Badge>)}
       </span>,
       <span key="samples" className="block min-w-0 font-mono text-[0.875rem] text-ink-2 [overflow-wrap:anywhere]">
         {samples.slice(0, 3).join(' · ') || 'empty'}
@@ -72,9 +88,7 @@ export function FileColumns({ file: { id, supplier }, columns }: Props) {
   return (
     <Section title="What its columns mean">
       <p className="mb-4 max-w-prose text-ink-2">
-        {guessed > 0
-          ? `${guessed === 1 ? '1 column is guessed: look at it' : `${guessed} columns are guessed: look at them`}. What you save is kept for the next file of ${supplier.name}.`
-          : `This is kept for the next file of ${supplier.name}.`}
+        {toLookAt(columns)} What you save is kept for the next file of {supplier.name}.
       </p>
       <Table label="Columns" heads={HEADS} rows={rows} />
       <div className="mt-5 grid gap-4">
