@@ -133,6 +133,27 @@ test('parts from two places become two parcels, each packed where it lies', asyn
   await expect.poll(() => page.getByRole('article', { name: new RegExp(one.number) }).count()).toBe(3)
 })
 
+test('after a part of an order is packed, what is left stands typed, and an error that was mended is gone', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const items = { [await partAt(admin, 1)]: 2, [await partAt(admin, 1)]: 3 }
+  const one = await paid(buyer, items)
+  const page = await visit('/dashboard/toDo', { storageState: admin.storage, viewport: NARROW })
+  await page.getByRole('button', { name: `Open order ${one.number}` }).click()
+  const form = page.getByRole('form', { name: /^Pack at/ })
+  const units = form.getByRole('spinbutton')
+  await units.first().fill('9')
+  await form.getByRole('button', { name: 'Pack into one parcel' }).click()
+  await form.getByText('Only 2 of this line are left').waitFor()
+  await units.first().fill('2')
+  await units.last().fill('0')
+  await form.getByRole('button', { name: 'Pack into one parcel' }).click()
+  await page.getByRole('region', { name: 'Parcel 1' }).waitFor()
+  await expect
+    .poll(() => units.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value)))
+    .toEqual(['3'])
+  expect(await form.getByText(/Only 2|Please check/).count()).toBe(0)
+})
+
 test('who packs at one place is told what lies at another, and packs none of it', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
   const { items: places } = (await call(api('/places'), 'GET', { token: admin.token })).said

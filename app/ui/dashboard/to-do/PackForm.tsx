@@ -10,39 +10,42 @@ type Props = { order: OrderToDo; place: OrderToDo['toPack'][number]['place']; on
 /** Packs what is chosen of an order's lines at one place into one parcel; all that is left there stands typed. */
 export function PackForm({ order, place, onChanged }: Props) {
   const here = order.toPack.filter((one) => one.place.id === place.id)
-  const [units, setUnits] = useState(() => here.map(({ quantity }) => String(quantity)))
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
   const [problem, setProblem] = useState<{ text: string; fields: Record<string, string> } | null>(null)
   const [busy, setBusy] = useState(false)
-  const wanted = here.flatMap(({ line }, n) =>
-    Number(units[n]) === 0 ? [] : [{ n, line, quantity: Number(units[n]) }],
-  )
+  const unitsOf = ({ line, quantity }: (typeof here)[number]) => typed.get(line) ?? String(quantity)
+  const wanted = here
+    .map((one) => ({ line: one.line, quantity: Number(unitsOf(one)) }))
+    .filter(({ quantity }) => quantity !== 0)
   const pack = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
+    setProblem(null)
     try {
-      const lines = wanted.map(({ line, quantity }) => ({ line, quantity }))
-      await api('POST', '/orders/{id}/parcels', { path: { id: order._id }, body: { place: place.id, lines } })
+      const body = { place: place.id, lines: wanted }
+      await api('POST', '/orders/{id}/parcels', { path: { id: order._id }, body })
       await onChanged()
+      setTyped(new Map())
     } catch (error) {
       setProblem({ text: messageOf(error), fields: error instanceof ApiProblem ? error.fields : {} })
     }
     setBusy(false)
   }
-  const errorOf = (n: number) => problem?.fields[`lines.${wanted.findIndex((one) => one.n === n)}.quantity`]
+  const errorOf = (line: number) => problem?.fields[`lines.${wanted.findIndex((one) => one.line === line)}.quantity`]
   return (
     <form onSubmit={pack} noValidate aria-label={`Pack at ${place.name}`} className="grid gap-3">
       <h3 className="label text-ink-2">{place.name}</h3>
-      {here.map(({ line, quantity, shelf }, n) => (
+      {here.map((one) => (
         <Field
-          key={line}
+          key={one.line}
           type="number"
           min={0}
-          max={quantity}
-          label={`${order.lines[line]?.name} ${order.lines[line]?.number}${shelf ? `, ${shelf}` : ''} (of ${quantity})`}
+          max={one.quantity}
+          label={`${order.lines[one.line]?.name} ${order.lines[one.line]?.number}${one.shelf ? `, ${one.shelf}` : ''} (of ${one.quantity})`}
           className="max-w-24"
-          value={units[n]}
-          error={errorOf(n)}
-          onChange={({ target }) => setUnits(units.with(n, target.value))}
+          value={unitsOf(one)}
+          error={errorOf(one.line)}
+          onChange={({ target }) => setTyped(new Map(typed).set(one.line, target.value))}
         />
       ))}
       <Problem text={problem?.text} />
