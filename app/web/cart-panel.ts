@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 let isOpen = false
+let note: string | null = null
 const listeners = new Set<() => void>()
 
 function set(value: boolean) {
@@ -8,8 +9,12 @@ function set(value: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** Opens the cart beside the page. The dialog gives the focus back to `pressed`: not every browser focuses what is pressed. */
-export function openCart(pressed: HTMLElement | null): void {
+/**
+ * Opens the cart beside the page. The dialog gives the focus back to `pressed`: not every browser focuses what is pressed.
+ * `said`: what the panel says first.
+ */
+export function openCart(pressed: HTMLElement | null, said: string | null = null): void {
+  note = said
   pressed?.focus({ preventScroll: true })
   set(true)
 }
@@ -27,3 +32,6 @@ export const useCartIsOpen = () =>
     () => isOpen,
     () => false,
   )
+
+/** What the panel that was opened last says first. */
+export const cartNote = () => note

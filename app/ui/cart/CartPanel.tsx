@@ -5,7 +5,7 @@ import * as words from '#common/words'
 import { addPieces, takeLine } from '../../web/cart.ts'
 import { lineKey } from '../../web/cart-cars.ts'
 import type { CartLine } from '../../web/cart-lines.ts'
-import { closeCart, useCartIsOpen } from '../../web/cart-panel.ts'
+import { cartNote, closeCart, useCartIsOpen } from '../../web/cart-panel.ts'
 import { useDestination } from '../../web/destination.ts'
 import { Button, buttonClass } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
@@ -38,6 +38,7 @@ export function CartPanel() {
 function Content() {
   const { isEmpty, isAsking, before, gone, problem, retry, lines, fitOf, quoted } = useToldCart(useDestination())
   const isChangedElsewhere = useChangedElsewhere()
+  const said = cartNote()
   const { withNote, takeOut, list } = useTakenOut<HTMLUListElement>()
   const remove = (line: CartLine, at: number) => {
     const { part, quantity, car } = line
@@ -51,6 +52,7 @@ function Content() {
   }
   return (
     <div className="-m-5 flex flex-1 flex-col">
+      {said && <Told>{said}</Told>}
       {isChangedElsewhere && <Told>{say.elsewhere}</Told>}
       {gone > 0 && <Told>{say.gone(gone)}</Told>}
       {problem !== null && (

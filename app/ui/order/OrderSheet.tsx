@@ -61,12 +61,11 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
   }
   useLateRefund(order, refunds, load)
   const again = (pressed: HTMLElement) => {
-    const { isAdded, left } = orderAgain(order)
+    const { isAdded, lay, left } = orderAgain(order)
     if (!isAdded) return notify.error(say.noneLeft)
     // The cart beside the page would hide what is missing from it.
     if (left.length > 0) return setLeftOut(left)
-    notify.success(say.addedAgain)
-    openCart(pressed)
+    openCart(pressed, lay ? say.notTwice : null)
   }
 
   return (

@@ -23,7 +23,7 @@ export const theirNumber = (number: string) => `The customer’s number: ${numbe
 export const transaction = (id: string) => `Transaction Id: ${id}`
 
 export const again = 'Order again'
-export const addedAgain = 'The parts lie in your cart'
+export const notTwice = 'What lay in your cart already was not put in twice.'
 /** Where some of an order that is ordered again could not be put into the cart. */
 export const leftOut = (names: string[]) =>
   `No longer sold, so not in your cart: ${names.join('; ')}. The rest lies in it.`
