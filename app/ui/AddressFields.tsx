@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { addressForm, COUNTRIES } from '#common/address'
 import { countryName } from '#common/format'
+import { otherRegions } from '#common/postcode-regions'
 import type { TypedAddress } from '#common/typed-address'
 import { address as words } from '#common/words'
 import { Field } from './Field.tsx'
@@ -24,8 +25,8 @@ const AUTOFILL: TypedAddress = {
 
 type Control = Omit<ComponentProps<typeof Field> & ComponentProps<typeof Select>, 'label' | 'options'>
 type Props = {
-  /** The country that is chosen; empty: none yet, so there are no further fields. */
-  country: string
+  /** What is typed. Without a country there are no further fields. */
+  typed: Pick<TypedAddress, 'country' | 'region' | 'postcode'>
   /** What the control of a field has: its name, its value or its registration, its error. */
   at: (name: keyof TypedAddress) => Partial<Control>
   /** What stands there while no country is chosen. */
@@ -35,10 +36,12 @@ type Props = {
 }
 
 /** The fields of an address in the form of its country, inside any form. */
-export function AddressFields({ country, at, empty, autofill }: Props) {
+export function AddressFields({ typed, at, empty, autofill }: Props) {
+  const { country, region, postcode } = typed
   const filled = (name: keyof TypedAddress) => autofill && { autoComplete: `${autofill} ${AUTOFILL[name]}` }
   const form = addressForm(country)
   const regions = form?.regions?.map(({ code, name }) => ({ value: code, label: name }))
+  const elsewhere = otherRegions(country, region, postcode)
   return (
     <>
       <Select
@@ -49,21 +52,28 @@ export function AddressFields({ country, at, empty, autofill }: Props) {
         {...at('country')}
       />
       {form?.rows.map((row) => (
-        <div key={row.join()} className={`grid gap-4 ${row.length > 1 ? 'sm:grid-flow-col sm:auto-cols-fr' : ''}`}>
-          {row.map((name) => {
-            const isRequired = form.required.has(name)
-            const about = {
-              label: isRequired ? form.labels[name] : words.optional(form.labels[name]),
-              'aria-required': isRequired || undefined,
-              ...filled(name),
-              ...at(name),
-            }
-            return name === 'region' && regions ? (
-              <Select key={name} empty="" options={regions} {...about} />
-            ) : (
-              <Field key={name} {...about} />
-            )
-          })}
+        <div key={row.join()}>
+          <div className={`grid gap-4 ${row.length > 1 ? 'sm:grid-flow-col sm:auto-cols-fr' : ''}`}>
+            {row.map((name) => {
+              const isRequired = form.required.has(name)
+              const about = {
+                label: isRequired ? form.labels[name] : words.optional(form.labels[name]),
+                'aria-required': isRequired || undefined,
+                ...filled(name),
+                ...at(name),
+              }
+              return name === 'region' && regions ? (
+                <Select key={name} empty="" options={regions} {...about} />
+              ) : (
+                <Field key={name} {...about} />
+              )
+            })}
+          </div>
+          {row.includes('postcode') && (
+            <p role="status" className="text-[0.9375rem] font-semibold text-warn not-empty:mt-1.5">
+              {elsewhere.length > 0 && words.elsewhere(form.labels.postcode, postcode.trim(), elsewhere)}
+            </p>
+          )}
         </div>
       ))}
     </>

@@ -14,7 +14,7 @@ type Props = {
 export function TypedAddressFields({ of, at, typed, wrong, onChange }: Props) {
   return (
     <AddressFields
-      country={typed.country}
+      typed={typed}
       empty=""
       autofill={of}
       at={(name) => ({

@@ -26,7 +26,7 @@ export function AddressForm({ address, save, of, submit, onLeave }: Props) {
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
       <AddressFields
-        country={form.watch('country')}
+        typed={form.watch()}
         autofill={of}
         at={(name) => ({
           ...form.register(name),

@@ -36,5 +36,8 @@ export const optional = (label: string) => `${label} (optional)`
 export const chooseCountry = 'Choose a country'
 export const choose = (what: string) => `${what}: choose one of the list`
 export const lookAt = (what: string, example: string) => `${what}: write it like ${example}`
+/** A postcode that is of another region than the one that is given; it is only asked, as places near a border may have one. */
+export const elsewhere = (what: string, postcode: string, regions: string[]) =>
+  `${what} ${postcode} is in ${regions.join(' or ')}. Please check both.`
 /** "Addresses in Germany have no region". */
 export const hasNone = (country: string, what: string) => `An address in ${country} has no field “${what}”`

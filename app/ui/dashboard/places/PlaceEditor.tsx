@@ -81,7 +81,7 @@ export function PlaceEditor({ place }: { place: Place | null }) {
       <Section title="Address">
         <div className="grid gap-4">
           <AddressFields
-            country={watch('address.country')}
+            typed={watch('address')}
             empty="Not given yet"
             at={(name) => ({
               ...register(`address.${name}`),
