@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { EMAIL_PROVED } from '#common/constants'
 import {
   countSignIn,
   countTry,
@@ -14,7 +16,7 @@ import {
 import * as calls from './auth-calls.ts'
 import { backHome, relayTo, shownDone, shownSession, shownUser } from './auth-relay.ts'
 import { addressOf } from './caller.ts'
-import { deviceOf, rememberDevice } from './device-cookie.ts'
+import { deviceOf, isSecure, rememberDevice } from './device-cookie.ts'
 import { type Env, router } from './door.ts'
 import { sameOrigin } from './origin.ts'
 
@@ -86,6 +88,8 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
       () => true,
       () => false,
     )
+    // The page says so only beside this mark: anybody may type its address.
+    if (isProved) setCookie(c, EMAIL_PROVED, '1', { path: '/login', maxAge: 600, sameSite: 'Lax', secure: isSecure(c) })
     return c.redirect(`/login?${isProved ? 'email=verified' : 'error=link-expired'}`, 303)
   })
   return routes

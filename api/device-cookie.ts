@@ -6,7 +6,8 @@ import type { Env } from './door.ts'
 const NAME = 'camber.device'
 const YEAR = 365 * 24 * 60 * 60
 
-const isSecure = <E extends Env>(c: Context<E>) => c.var.ctx.config.baseUrl.startsWith('https:')
+/** Whether the shop is reached by https, so that its cookies need not go any other way. */
+export const isSecure = <E extends Env>(c: Context<E>) => c.var.ctx.config.baseUrl.startsWith('https:')
 
 /** The caller's device, if it has signed in to that account before. */
 export const deviceOf = <E extends Env>(c: Context<E>, email: string): Promise<string | undefined> =>

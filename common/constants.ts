@@ -24,6 +24,8 @@ export const COMPARED_KEY = 'camber-compared'
 export const COMPARED_MAX = 4
 /** The lines of a quick order, for as long as a tab is open. */
 export const QUICK_ORDER_KEY = 'camber-quick-order'
+/** The cookie of a browser that has just opened the link which proves an e-mail address. */
+export const EMAIL_PROVED = 'camber.proved'
 export const ACCESS_TOKEN_KEY = 'accessToken'
 /** The cars of this browser, and the chosen one. */
 export const GARAGE_KEY = 'camber-garage'

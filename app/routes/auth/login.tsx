@@ -5,6 +5,7 @@ import { AuthPage } from '../../ui/auth/AuthPage.tsx'
 import { EmailConfirmed } from '../../ui/auth/EmailConfirmed.tsx'
 import { EmailField } from '../../ui/auth/EmailField.tsx'
 import { GoogleButton } from '../../ui/auth/GoogleButton.tsx'
+import { LinkExpired } from '../../ui/auth/LinkExpired.tsx'
 import { Or } from '../../ui/auth/Or.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import { signIn } from '../../ui/auth/sign-in.ts'
@@ -19,8 +20,13 @@ import { useSession } from '../../web/session.ts'
 import type { Route } from './+types/login'
 import { signInErrorText } from '../../web/sign-in-error.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  seo(matches, { title: 'Log in', description: `Log in to ${siteOf(matches).shopName}: your orders, your profile.` })
+const confirms = (params: URLSearchParams) => params.get('email') === 'verified'
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  seo(matches, {
+    title: confirms(new URLSearchParams(location.search)) ? emailConfirmed.title : 'Log in',
+    description: `Log in to ${siteOf(matches).shopName}: your orders, your profile.`,
+  })
 
 export default function Login() {
   const [params] = useSearchParams()
@@ -32,8 +38,10 @@ export default function Login() {
   })
   const failed = params.get('error')
   const from = params.get('from')
-  const isConfirmed = params.get('email') === 'verified'
-  const problem = form.problem ?? (failed && !form.formState.isSubmitted ? signInErrorText(failed) : null)
+  const isConfirmed = confirms(params)
+  const isExpired = failed === 'link-expired'
+  const isNew = failed && !isExpired && !form.formState.isSubmitted
+  const problem = form.problem ?? (isNew ? signInErrorText(failed) : null)
   const newHere = (
     <p>
       New here? <Link to={from ? `/signUp?from=${encodeURIComponent(from)}` : '/signUp'}>Create your account</Link>
@@ -42,8 +50,8 @@ export default function Login() {
 
   return (
     <AuthPage from={from} title={isConfirmed ? emailConfirmed.title : 'Log in'} foot={!isConfirmed && newHere}>
-      {isConfirmed ? <EmailConfirmed /> : <SignedInAlready from={from} />}
-      <div className={isConfirmed ? 'signed-out contents' : 'contents'}>
+      {isConfirmed ? <EmailConfirmed /> : isExpired ? <LinkExpired /> : <SignedInAlready from={from} />}
+      <div className={isConfirmed || isExpired ? 'signed-out contents' : 'contents'}>
         <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
           <EmailField error={form.errorOf('email')} {...form.register('email')} />
           <PasswordField

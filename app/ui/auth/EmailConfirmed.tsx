@@ -1,9 +1,19 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { EMAIL_PROVED } from '#common/constants'
 import { emailConfirmed as say } from '#common/words'
 import { LinkButton } from '../LinkButton.tsx'
 import { Note } from '../Note.tsx'
 
-/** For who has just opened the link in the mail. Only who is signed in needs no form, and is led on. */
+/**
+ * For who has just opened the link in the mail. Only who is signed in needs no form, and is led on. Who typed this address
+ * gets the plain page: nothing was confirmed.
+ */
 export function EmailConfirmed() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!document.cookie.includes(`${EMAIL_PROVED}=`)) void navigate('/login', { replace: true })
+  }, [navigate])
   return (
     <>
       <Note tone="good" live>

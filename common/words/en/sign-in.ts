@@ -19,6 +19,13 @@ export const signInErrors = {
   'link-expired': 'This link is no longer valid. Please ask for a new one.',
 }
 
+/** Where a link that confirms an e-mail leads when it came too late. */
+export const linkExpired = {
+  logIn: 'Log in: your dashboard sends it to you.',
+  ifOpen: 'If your e-mail is not confirmed yet, your dashboard sends it to you.',
+  toDashboard: 'Go to your dashboard',
+}
+
 /** What the link in the mail leads to, when it has confirmed the address. */
 export const emailConfirmed = {
   title: 'Your e-mail is confirmed',
