@@ -29,8 +29,9 @@ export async function quoteOrder(ctx: Ctx, { lines, to, method }: QuoteInput): P
   ])
   const partOf = new Map(sold.map((part) => [String(part.partId), part]))
   const quoted = lines.map((line, n) => quotedLine(line, partOf.get(line.part), items[line.part]!, fits[n]))
-  const { subtotal } = sumsOf(sold, [])
-  const plan = await planDelivery(ctx, { parts: sold, to: destination, subtotal, method })
+  const sent = sold.filter((part) => !isSoldOut(part))
+  const { subtotal } = sumsOf(sent, [])
+  const plan = await planDelivery(ctx, { parts: sent, to: destination, subtotal, method })
   const { chosen } = plan
   const adjustments = chosen ? adjustmentsOf({ shipping: chosen.amount, saved: chosen.saved }, chosen.id) : []
   const until = new Date(ctx.clock.now().getTime() + VALID_MS)
@@ -39,7 +40,7 @@ export async function quoteOrder(ctx: Ctx, { lines, to, method }: QuoteInput): P
   return {
     amounts: 'minor',
     currency,
-    ...sumsOf(sold, adjustments),
+    ...sumsOf(sent, adjustments),
     adjustments,
     to: destination,
     asksPostcode: await asksPostcode(ctx, destination),
@@ -63,6 +64,8 @@ export async function quoteOrder(ctx: Ctx, { lines, to, method }: QuoteInput): P
   }
 }
 
+const isSoldOut = ({ stock, due }: PricedPart) => stock === 0 && due === null
+
 /** `wanted`: how many units of the part all lines want together. */
 function quotedLine(
   { part: id, quantity }: WantedLine,
@@ -81,7 +84,7 @@ function quotedLine(
     brand,
     img,
     price,
-    amount: price * quantity,
+    ...(!isSoldOut(part) && { amount: price * quantity }),
     stock,
     ...(fit && { fit }),
     ...(left !== undefined && { problem: left === 0 ? 'sold-out' : 'too-few', left }),

@@ -85,6 +85,19 @@ describe('a quote', () => {
     expect((await shop.call('POST', '/quote', { token: 'x'.repeat(40), body: {} })).status).toBe(401)
   })
 
+  it('counts no part that is sold out, neither for the sums nor for free shipping', async () => {
+    const [none, fine] = [await addPart(shop, { price: 90, stock: 0 }), await addPart(shop, { price: 40, stock: 3 })]
+    const { body } = await quote([none, fine].map((part) => ({ part, quantity: 1 })))
+    expect(body).toMatchObject({ subtotal: 4000, shipping: 200, saved: 0, total: 4200, quote: null })
+    expect(body.lines).toMatchObject([
+      { problem: 'sold-out', price: 9000 },
+      { parcel: 0, amount: 4000 },
+    ])
+    expect(body.lines[0]).not.toHaveProperty('amount')
+    const { body: alone } = await quote([{ part: none, quantity: 1 }])
+    expect(alone).toMatchObject({ subtotal: 0, total: 0, quote: null })
+  })
+
   it('says of each line what is wrong with it, over all lines of a part', async () => {
     const [few, none, fine] = [
       await addPart(shop, { stock: 3 }),
@@ -108,7 +121,7 @@ describe('a quote', () => {
     ])
     expect(body.lines[3].problem).toBeUndefined()
     expect(body.lines[4]).not.toHaveProperty('price')
-    expect(body.subtotal).toBe(4 * 4000 + 4000 + 3 * 5000)
+    expect(body.subtotal).toBe(4 * 4000 + 3 * 5000)
     expect(body.quote).toBeNull()
     const gone = await quote([{ part: '999999999', quantity: 1 }])
     expect(gone.body).toMatchObject({ total: 0, quote: null, method: null, methods: [], parcels: [], adjustments: [] })

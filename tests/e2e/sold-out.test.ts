@@ -48,3 +48,24 @@ test('a part of the cart that has been retired says so, and waits for no amount'
     await expect.poll(() => line.innerText()).not.toMatch(/…|\$9/)
   }
 })
+
+test('a part of the cart that is sold out is counted in no sum, and the panel tells the total with shipping', async () => {
+  const id = await soldOutPart('A hose that is out')
+  const fine = { name: 'A hose', price: 40, img: 'https://example.com/part.webp', bestSeller: false }
+  const { said } = await call(`${urls.shopUrl}/api/bestSeller`, 'POST', { token: admin.token, body: fine })
+  const page = await visit('/', { viewport: NARROW })
+  await page.evaluate(
+    (cart) => localStorage.setItem('shopping-cart', cart),
+    JSON.stringify({ [said.insertedId]: 1, [id]: 1 }),
+  )
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Your cart, 2 pieces' }).click()
+  const panel = page.getByRole('dialog', { name: 'Your cart' })
+  await expect.poll(() => panel.innerText()).toMatch(/Subtotal\s+\$40\s+Standard delivery\s+\$2\s+Total\s+\$42/)
+  await expect.poll(() => panel.getByRole('listitem').nth(1).innerText()).not.toMatch(/…|\$9\D*\$9/)
+  await open(page, '/checkout')
+  await page.getByTestId('total').getByText('$42').waitFor()
+  await page.getByRole('link', { name: 'See the lines' }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'A hose that is out' })
+  await expect.poll(() => line.innerText()).not.toMatch(/…|\$9/)
+})

@@ -46,8 +46,13 @@ export function LineQuantity({ line, quoted }: { line: CartLine; quoted: QuotedL
         />
         {!isGone && (
           <span className="tabular text-right">
-            <span className="text-ink-2">{`${words.cart.page.each(money(quoted?.price ?? price))}, `}</span>
-            <span>{quoted?.amount === undefined ? '…' : money(quoted.amount)}</span>
+            <span className="text-ink-2">{words.cart.page.each(money(quoted?.price ?? price))}</span>
+            {quoted?.problem !== 'sold-out' && (
+              <>
+                <span className="text-ink-2">, </span>
+                <span>{quoted?.amount === undefined ? '…' : money(quoted.amount)}</span>
+              </>
+            )}
           </span>
         )}
       </div>

@@ -27,6 +27,7 @@ export function comesOf(line: QuotedLine | undefined, { parcels }: Quote): strin
   return [arrivalText(arrives), parcel].filter(Boolean).join(' · ') || null
 }
 
+/** `withTotal`: the total stands out, also where it is the subtotal. */
 type Props = { quoted: Quoted; withTotal?: boolean }
 
 /** What the order costs, as the shop says it: nothing here is added up in the browser. Says so where it cannot be told. */
@@ -46,6 +47,7 @@ export function QuoteSums({ quoted, withTotal = false }: Props) {
   if (!quote) return <p className="px-5 py-4 text-ink-2">{say.asking}</p>
   const { subtotal, shipping, saved, total } = quote
   const offer = offerOf(quote)
+  const totalClass = withTotal ? 'head mt-2 border-t border-ink pt-2 text-2xl' : 'font-semibold'
   return (
     <div aria-busy={!isFresh} className={isFresh ? undefined : 'opacity-60'}>
       <dl className="tabular grid grid-cols-[1fr_auto] gap-y-1.5 px-5 py-4">
@@ -63,10 +65,10 @@ export function QuoteSums({ quoted, withTotal = false }: Props) {
             <dd className="text-right text-good">{money(saved)}</dd>
           </>
         )}
-        {withTotal && (
+        {(withTotal || shipping > 0) && (
           <>
-            <dt className="head mt-2 border-t border-ink pt-2 text-2xl">{say.total}</dt>
-            <dd className="head mt-2 border-t border-ink pt-2 text-right text-2xl" data-testid="total">
+            <dt className={totalClass}>{say.total}</dt>
+            <dd className={`${totalClass} text-right`} data-testid={withTotal ? 'total' : undefined}>
               {money(total)}
             </dd>
           </>
@@ -78,10 +80,13 @@ export function QuoteSums({ quoted, withTotal = false }: Props) {
   )
 }
 
+/** Whether what could be sent cannot go where it should. */
+export const isNowhereSent = (quote: Quote) => !offerOf(quote) && !quote.asksPostcode && quote.parcels.length > 0
+
 /** When it comes, and where it cannot. */
 function Arrival({ quote }: { quote: Quote }) {
   const offer = offerOf(quote)
-  const isNowhere = !offer && !quote.asksPostcode
+  const isNowhere = isNowhereSent(quote)
   const arrival = arrivalText(offer?.arrives, offer?.kind === 'collect')
   const lines = [
     ...(isNowhere ? [say.noWay(countryName(quote.to.country))] : []),

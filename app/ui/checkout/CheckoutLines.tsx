@@ -99,9 +99,7 @@ function Row({ line: { part, quantity, car }, told, comes, fit, children }: RowP
           <PartNumber>{part.number}</PartNumber>
         </span>
       </span>
-      <span className="tabular">
-        {told?.problem !== 'gone' && (told?.amount === undefined ? '…' : money(told.amount))}
-      </span>
+      <span className="tabular">{told?.amount !== undefined ? money(told.amount) : !told?.problem && '…'}</span>
       <div className="col-span-2 col-start-2 grid gap-1.5">
         {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
         {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}

@@ -4,6 +4,7 @@ import * as words from '#common/words'
 import type { Typed } from '../../web/checkout-typed.ts'
 import { offerOf, type Quote } from '../../web/quote.ts'
 import { Button } from '../Button.tsx'
+import { isNowhereSent } from '../cart/QuoteSums.tsx'
 import { Field } from '../Field.tsx'
 import type { Change, Set } from './Contact.tsx'
 import { Methods } from './Methods.tsx'
@@ -68,7 +69,7 @@ export function WhereTo({ typed, wrong, set, change, quote, children }: Props) {
           onChoose={(method) => change({ method })}
         />
       )}
-      {quote && offers.length === 0 && !quote.asksPostcode && (
+      {quote && isNowhereSent(quote) && (
         <p className="font-semibold text-bad">{say.to.noWay(countryName(typed.ship.country))}</p>
       )}
       {quote && offers.length === 0 && quote.asksPostcode && <p>{words.cart.sums.byPostcode}</p>}

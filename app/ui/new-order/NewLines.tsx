@@ -43,7 +43,9 @@ export function NewLines({ lines, quoted, onChange }: Props) {
               onChange={({ target }) => set(line, target.value)}
               onFocus={({ target }) => target.select()}
             />
-            <span className="tabular w-24 text-right">{told?.amount === undefined ? '…' : money(told.amount)}</span>
+            <span className="tabular w-24 text-right">
+              {told?.amount !== undefined ? money(told.amount) : !told?.problem && '…'}
+            </span>
             <Button
               look="line"
               small
