@@ -75,6 +75,9 @@ export default function Login() {
   )
 }
 
+const ADMINS_ONLY = 'The page you asked for is for admins. Log in with another account to see it'
+const OTHERS_ONLY = 'Log in with another account to see the page you asked for'
+
 /**
  * Who was sent here although signed in asked for something that only others may see. The page comes with this note, and the
  * mark on the document shows it before the first paint: the form below never moves.
@@ -82,13 +85,14 @@ export default function Login() {
 function SignedInAlready({ from }: { from: string | null }) {
   const session = useSession()
   const isHydrated = useIsHydrated()
+  const isForAdmins = from?.startsWith('/dashboard')
   if (isHydrated && !session) return null
   return (
     <div className="signed-in min-w-0">
       <Note>
         <p>
           You are logged in as <strong className="block min-h-[1lh] truncate">{session?.email}</strong>
-          {from && 'The page you asked for is for admins. Log in with another account to see it, or go to '}
+          {from && `${isForAdmins ? ADMINS_ONLY : OTHERS_ONLY}, or go to `}
           <Link to="/dashboard">{from ? 'your dashboard' : 'Go to your dashboard'}</Link>.
         </p>
       </Note>

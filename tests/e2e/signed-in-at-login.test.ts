@@ -31,3 +31,10 @@ test('who is not signed in and opens an expired link logs in to ask for a new on
   await page.getByText('Log in: your dashboard sends it to you.').waitFor()
   await page.getByLabel('Password', { exact: true }).waitFor()
 })
+
+test('who is signed in and may not see an order is not told that it is for admins', async () => {
+  const page = await visit('/order/of-somebody-else', (await newcomer()).signedIn)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByText('Log in with another account to see the page you asked for').waitFor()
+  expect(await page.getByText('is for admins').count()).toBe(0)
+})
