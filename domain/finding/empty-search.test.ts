@@ -42,6 +42,7 @@ test.each<[string, Record<string, string>]>([
   ['numbers that no part has', { q: 'ZZQ-99887 QQ55X1 7X7Y7Z 1O1O1O XX99YY88', make: 'audi' }],
   ['what looks like a number and is read as a size', { q: '5X9 9999 8ll', make: 'audi' }],
   ['a side of what is at none', { q: `rear battery golf ${LONELY[0]} ${LONELY[1]}` }],
+  ['wishes in words', { q: `front kovara brake discs 302 mm under $3 golf ${LONELY[0]} ${LONELY[1]}` }],
   ['filters for a car', { ...car, ...facets, category: 'brake-discs' }],
 ])('an empty search costs at most six statements beside its own: %s', async (_, asked) => {
   const query: PartQuery = partQuery(shop.ctx.config.prices).parse(asked)

@@ -8,7 +8,7 @@ import type { Subject } from './understand.ts'
 function readOf(words: string[]): Subject {
   const tokens = tokensOf(words.join(' '))
   const pieces = [{ kind: 'text', at: [0, tokens.atoms.length], words }]
-  return { read: { words, pieces, tokens, conditions: [], positions: [] }, vehicle: null } as unknown as Subject
+  return { read: { words, pieces, tokens, conditions: [] }, vehicle: null } as unknown as Subject
 }
 
 test('a word that was typed twice is offered once', async () => {
@@ -40,11 +40,22 @@ test('a word of letters and figures is given up whole, one that says something e
   expect(restAsTyped({ pieces: [text(1, 3), text(4, 5)], tokens } as never)).toEqual(['10a'])
 })
 
-test('a place that the words name may be given up', async () => {
-  const tokens = tokensOf('rear golf drum')
-  const piece = { kind: 'position', at: [0, 1], position: 'rear' }
-  const read = { words: [], pieces: [piece], tokens, conditions: [], positions: ['rear'] }
+test('what the words wish of a part may be given up: its place, its price, a size', async () => {
+  const tokens = tokensOf('rear 300 mm golf drum under $20')
+  const pieces = [
+    { kind: 'position', at: [0, 1] },
+    { kind: 'measure', at: [1, 3] },
+    { kind: 'model', at: [3, 4] },
+    { kind: 'type', at: [4, 5] },
+    { kind: 'price', at: [5, 7] },
+  ]
+  const read = { words: [], pieces, tokens, conditions: [] }
   const query = partQuery(WHOLE_DOLLARS).parse({ q: tokens.text })
   const ways = await relaxations(query, { read, vehicle: null } as never, WHOLE_DOLLARS, async () => 1)
-  expect(ways).toMatchObject([{ drop: 'q:position', query: { q: 'golf drum' } }])
+  expect(ways.map(({ drop }) => drop)).toEqual(['q:rear', 'q:300 mm', 'q:under $20'])
+  expect(ways.map(({ query }) => query.q)).toEqual([
+    '300 mm golf drum under $20',
+    'rear golf drum under $20',
+    'rear 300 mm golf drum',
+  ])
 })

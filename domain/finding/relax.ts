@@ -33,6 +33,9 @@ const noVehicle = {
 /** Each word takes a search of its own, and five suggestions are shown. */
 const MOST_WORDS = 6
 
+/** What words say of a part besides its type and its vehicle. */
+const WISHES: ReadonlySet<Piece['kind']> = new Set(['position', 'price', 'measure', 'brand'])
+
 /** The left-over words as they were typed, errors included. A word that also says something else ("golf7") is none. */
 export const restAsTyped = ({ pieces, tokens }: ReadWords): string[] =>
   pieces.flatMap(({ kind, at: [from, to] }) =>
@@ -86,9 +89,13 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   const { read } = subject
   if (!query.condition && read && read.conditions.length > 0)
     add('q:condition', phrase('finding.without.condition'), { q: withoutPieces(read, saysCondition) })
-  if (!query.position && read && read.positions.length > 0)
-    add('q:position', phrase('finding.without.position', read.positions), { q: withoutPieces(read, saysPlace) })
-  for (const word of [...new Set(read ? restAsTyped(read) : [])].slice(0, MOST_WORDS)) {
+  const wishes = read?.pieces.filter(({ kind }) => WISHES.has(kind)) ?? []
+  for (const { at } of wishes) {
+    const [wish, q] = [read!.tokens.written(at), read!.tokens.without([at])]
+    if (q) add(`q:${wish}`, phrase('finding.without.word', wish), { q })
+  }
+  const words = [...new Set(read ? restAsTyped(read) : [])]
+  for (const word of words.slice(0, Math.max(0, MOST_WORDS - wishes.length))) {
     const q = withoutWords(read!, [word])
     if (q) add(`q:${word}`, phrase('finding.without.word', word), { q })
   }
