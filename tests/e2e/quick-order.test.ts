@@ -20,7 +20,7 @@ async function paste(page: Page, text: string) {
   await page.getByRole('button', { name: 'Read the list' }).click()
 }
 
-type Listed = { _id: string; number: string; stock: number | null }
+type Listed = { _id: string; number: string; price: number; stock: number | null }
 const listed = async (page: Page, query: string): Promise<Listed[]> =>
   (await (await page.request.get(`/api/parts?limit=100&${query}`)).json()).items
 
@@ -53,6 +53,14 @@ test('thousands of pieces are read as typed, and the line says how many it can h
     .click()
   expect(await pieces(page, 1).inputValue()).toBe(`${stock}`)
   await status(page).getByText('1 line is ready').waitFor()
+})
+
+test('a line of several pieces says what each costs, and what they cost together', async () => {
+  const page = await visit('/quick-order')
+  const { found } = await numbersOf(page)
+  const { number, price } = found.find((part) => part.price < 300)!
+  await paste(page, `${number} 3`)
+  await line(page, 1).getByText(`$${price} each, $${3 * price}`).waitFor()
 })
 
 test.each(WIDTHS)('a pasted list is answered, corrected in place and put into the cart, at %s', async (_, viewport) => {

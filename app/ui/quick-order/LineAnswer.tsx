@@ -48,7 +48,7 @@ export function LineAnswer({ row, left, place, car, onChoose, onMeant, onTake }:
       {part && line.parts.length === 1 && part.by === 'superseded' && (
         <p className="text-warn">{say.replaced(line.number, part.number)}</p>
       )}
-      {part && <Part part={part} car={car} />}
+      {part && <Part part={part} pieces={piecesOf(row) ?? 1} car={car} />}
       {part && left !== null && (
         <p className="with-script flex flex-wrap items-center gap-x-3 font-semibold text-warn">
           {left === MOST_PIECES
@@ -71,7 +71,7 @@ export function LineAnswer({ row, left, place, car, onChoose, onMeant, onTake }:
   )
 }
 
-function Part({ part, car }: { part: QuickPart; car: NamedVehicle | null }) {
+function Part({ part, pieces, car }: { part: QuickPart; pieces: number; car: NamedVehicle | null }) {
   const money = useMoney()
   const isSoldOut = part.stock === 0 && !part.backOrder
   return (
@@ -79,7 +79,10 @@ function Part({ part, car }: { part: QuickPart; car: NamedVehicle | null }) {
       <PageLink to={`/shop/${part._id}`} className="inline-block py-0.5 leading-snug font-semibold hover:text-signal">
         {part.name}
       </PageLink>
-      <span className="head tabular text-xl leading-none sm:text-right">{money(part.price)}</span>
+      <span className="tabular leading-none sm:text-right">
+        {pieces > 1 && <span className="text-ink-2">{`${words.cart.page.each(money(part.price))}, `}</span>}
+        <span className="head text-xl leading-none">{money(part.price * pieces)}</span>
+      </span>
       <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ink-2">
         {part.brand} <PartNumber>{part.number}</PartNumber>{' '}
         {part.status ? <NoLongerSold part={part} /> : <Stock stock={part.stock} backOrder={part.backOrder} />}
