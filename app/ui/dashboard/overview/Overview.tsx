@@ -18,20 +18,24 @@ import { FitCheck } from './FitCheck.tsx'
 import { Questions } from './Questions.tsx'
 import { Setup } from './Setup.tsx'
 import { StuckRefunds } from './StuckRefunds.tsx'
+import { ToDo, type ToDoCounts, waits } from './ToDo.tsx'
 
 /** How the shop does, at a glance. */
 export function Overview() {
-  const [figures, setFigures] = useState<Figures | null>(null)
+  const [read, setRead] = useState<{ figures: Figures; toDo: ToDoCounts } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const load = useCallback(() => {
-    api('GET', '/overview').then(setFigures, (error: unknown) => setProblem(messageOf(error)))
+    Promise.all([api('GET', '/overview'), api('GET', '/to-do/counts', { query: {} })]).then(
+      ([figures, toDo]) => setRead({ figures, toDo }),
+      (error: unknown) => setProblem(messageOf(error)),
+    )
   }, [])
   useEffect(load, [load])
   return (
     <>
       <PageHead title="Overview" intro="The last 30 days" />
       <Problem text={problem} />
-      {figures ? <Sheets figures={figures} reload={load} /> : !problem && <Waiting />}
+      {read ? <Sheets {...read} reload={load} /> : !problem && <Waiting />}
     </>
   )
 }
@@ -43,7 +47,7 @@ const Waiting = () => (
   </div>
 )
 
-function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
+function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts; reload: () => void }) {
   const money = useMoney()
   const {
     setup,
@@ -77,6 +81,11 @@ function Sheets({ figures, reload }: { figures: Figures; reload: () => void }) {
         <Figure name="Today" value={money(today?.revenue ?? 0)} note={`${today?.orders ?? 0} paid`} />
         <Figure name="To be paid" value={String(countOf('placed', 'paying'))} note="orders with parts set aside" />
       </dl>
+      {waits(toDo) && (
+        <Sheet title="To do">
+          <ToDo counts={toDo} />
+        </Sheet>
+      )}
       {questions.length > 0 && (
         <Sheet title={orderPage.unanswered}>
           <Questions questions={questions} />
@@ -198,7 +207,7 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
 }
 
 const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="grid content-start gap-4 border border-edge bg-surface p-4 sm:p-5">
+  <section aria-label={title} className="grid content-start gap-4 border border-edge bg-surface p-4 sm:p-5">
     <h3 className="text-2xl">{title}</h3>
     {children}
   </section>
