@@ -33,7 +33,7 @@ const quotedLine = z.object({
   price: anAmount.optional(),
   amount: anAmount
     .optional()
-    .meta(said(`price × quantity: ${anAmount.description}; absent if it is sold out, which no sum counts`)),
+    .meta(said(`price × quantity; absent if it is sold out, as no sum counts it: ${anAmount.description}`)),
   stock: z.int().nullable().optional().meta(said('units that are free; null: not counted')),
   fit: lineFit.optional().meta(said('whether it fits the line’s car; absent: no car is named')),
   parcel: z.int().optional().meta(said('in which of `parcels` all of it comes; absent: in several')),
