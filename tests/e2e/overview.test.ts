@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { visit } from '../support/browser.ts'
-import { asAdmin, box, newcomer, paid, partAt } from '../support/packing-desk.ts'
+import { call } from '../support/furnish.ts'
+import { api, asAdmin, box, newcomer, paid, partAt } from '../support/packing-desk.ts'
 
-test('an admin who opens the overview sees how many orders wait to be picked, and goes to them', async () => {
+test('an admin who opens the overview sees how many orders wait for what, and goes to them', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
-  const one = await paid(buyer, { [await partAt(admin, 1)]: 1 })
+  const part = await partAt(admin, 1)
+  const [toPick, toSend] = [await paid(buyer, { [part]: 1 }), await paid(buyer, { [part]: 1 })]
+  await call(api(`/orders/${toSend.id}/parcels`), 'POST', { token: admin.token, body: { place: 1 } })
   const page = await visit('/dashboard', { storageState: admin.storage })
   const toDo = page.getByRole('region', { name: 'To do' })
-  const toPick = toDo.getByRole('link', { name: /^To pick: [1-9]/ })
-  await toPick.waitFor()
-  expect(await toDo.getByRole('link', { name: /^On their way/ }).count()).toBe(0)
-  await toPick.click()
-  await box(page, one).waitFor()
+  await toDo.getByRole('link', { name: /^To pick: [1-9]/ }).click()
+  await box(page, toPick).waitFor()
+  expect(await box(page, toSend).count()).toBe(0)
+  await page.goBack()
+  await toDo.getByRole('link', { name: /^To send: [1-9]/ }).click()
+  await box(page, toSend).waitFor()
+  expect(await box(page, toPick).count()).toBe(0)
 })

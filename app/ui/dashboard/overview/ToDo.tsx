@@ -21,7 +21,7 @@ export const ToDo = ({ counts }: { counts: ToDoCounts }) => (
   <ul className="flex flex-wrap gap-x-8 gap-y-2">
     {listsOf(counts).map(({ list, count }) => (
       <li key={list}>
-        <Link to={`/dashboard/toDo?list=${list}`} className="link">
+        <Link to={`/dashboard/toDo?show=${list}`} className="link">
           {words.lists[list].label}: <span className="tabular font-semibold">{whole(count)}</span>
         </Link>
       </li>
