@@ -60,7 +60,9 @@ test('a line of several pieces says what each costs, and what they cost together
   const { found } = await numbersOf(page)
   const { number, price } = found.find((part) => part.price < 300)!
   await paste(page, `${number} 3`)
-  await line(page, 1).getByText(`$${price} each, $${3 * price}`).waitFor()
+  await line(page, 1)
+    .getByText(`$${price} each, $${3 * price}`)
+    .waitFor()
 })
 
 test.each(WIDTHS)('a pasted list is answered, corrected in place and put into the cart, at %s', async (_, viewport) => {

@@ -172,10 +172,10 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
             <FilterDrawer facets={facets} params={params} count={list.count} />
             <div className="grid min-w-0 grid-cols-1 gap-3">
-              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hair pt-2.5 sm:gap-x-5 xl:flex-nowrap">
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hair pt-2.5 sm:gap-x-5">
                 <ListCount list={list} params={params} />
                 {items.length > 0 && (
-                  <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:justify-end sm:gap-x-5 xl:flex-none">
+                  <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:ml-auto sm:grow-0 sm:gap-x-5">
                     <ListSwitch />
                     <Sorting params={params} sort={list.sort} />
                   </div>

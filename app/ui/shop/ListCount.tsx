@@ -12,7 +12,7 @@ type Props = { list: Pick<PartList, 'count' | 'universal' | 'byFit'>; params: UR
 export function ListCount({ list: { count, universal, byFit }, params }: Props) {
   const more = universal && `${whole(universal.count)} that suit every ${universal.every}`
   return (
-    <div>
+    <div className="flex-auto sm:basis-64">
       <p role="status" className="tabular font-mono text-[0.9375rem]">
         {counted(count)}
         {universal && (
