@@ -31,7 +31,8 @@ const nameOf = (generations: readonly Generation[], key: string): string =>
 
 /**
  * The vehicle that was meant, with its make where only the model was named, and what that adds to the reading's score; null
- * where it cannot be told. `otherwise`: how likely the model's name means something else; 0: it does not. A year or an engine needs a vehicle.
+ * where it cannot be told. `otherwise`: how likely the model's name means something else; 0: it does not. A year or an
+ * engine needs a vehicle.
  */
 export function settled(car: SaidCar, otherwise: number): { car: SaidCar; worth: number } | null {
   if (!car.generations) return settledModel(car, otherwise)

@@ -39,8 +39,8 @@ function namesLike(word: string, { byLength }: Pick<Lexicon, 'byLength'>, slips:
 
 /**
  * For each word that may be misspelt, the names and words of texts that are near, the nearest first. A word that stands
- * in some text is right unless a name needs it otherwise, which costs more. So is an ordinary word, unless it may be one of a
- * part type's name: "bake pads".
+ * in some text is right unless a name needs it otherwise, which costs more. So is an ordinary word, unless it may be
+ * one of a part type's name: "bake pads".
  */
 export function spellings(words: readonly Word[], lexicon: Lexicon, texts: KnownTexts): Map<Word, Spelling[]> {
   const unsure = words.filter(
