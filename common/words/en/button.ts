@@ -1,0 +1,12 @@
+/** What buttons and headings of columns say on many screens. */
+export const cancel = 'Cancel'
+export const remove = 'Delete'
+export const edit = 'Edit'
+export const save = 'Save'
+export const send = 'Send'
+export const open = 'Open'
+export const close = 'Close'
+export const update = 'Update'
+export const takeOut = 'Take out'
+export const search = 'Search'
+export const logIn = 'Log in'
