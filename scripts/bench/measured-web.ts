@@ -17,8 +17,8 @@ async function readOff(worker: Worker): Promise<Reading> {
 /** Its first message: a process that listens for itself does not report that by itself. */
 const opens = (worker: Worker) =>
   new Promise<void>((done, fail) => {
-    const closed = () => fail(new Error('A web server could not start.'))
-    worker.once('message', ({ open }) => (open ? done() : closed())).once('exit', closed)
+    const closed = (why = '') => fail(new Error(`A web server could not start. ${why}`))
+    worker.once('message', ({ open, failed }) => (open ? done() : closed(failed))).once('exit', () => closed())
   })
 
 /** Starts the shop's web server in several processes, as `npm start` does with WORKERS; resolves when all are open. */
