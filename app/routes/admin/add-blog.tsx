@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { texts } from '#common/words'
+import * as words from '#common/words'
 import { type Post, postInput } from '#domain/blog/schema'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,6 +18,7 @@ import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/add-blog'
 
+const say = words.adminPosts
 const fields = postInput.pick({ blogTitle: true, description: true, img: true })
 const BLANK = { blogTitle: '', description: '', img: '' }
 
@@ -31,17 +32,17 @@ export const clientLoader = adminOnly(async ({ url }) => {
 export default function AddBlog({ loaderData: { posts, post } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={post ? 'Change a post' : 'Add Blog'}>
+      <PageHead title={post ? say.title.change : say.title.add}>
         {post && (
           <LinkButton to="/dashboard/addBlog" look="line">
-            Write a new one
+            {say.another}
           </LinkButton>
         )}
       </PageHead>
       <PostForm key={post?._id} post={post} />
       {posts.length > 0 && (
         <div className="mt-12">
-          <Section title="All posts" note={String(posts.length)}>
+          <Section title={say.all} note={String(posts.length)}>
             <Posts posts={posts} />
           </Section>
         </div>
@@ -59,16 +60,16 @@ function PostForm({ post }: { post: Post | null }) {
     if (post) {
       const body = { ...input, author: post.author }
       await api('PUT', '/blog/{id}', { path: { id: post._id }, body })
-      notify.success('The post is changed')
+      notify.success(say.changed)
       return void (await navigate('/dashboard/addBlog'))
     }
     try {
       await api('POST', '/blog', { body: input })
     } catch (error) {
-      notify.error(texts.blogFailed)
+      notify.error(words.texts.blogFailed)
       throw error
     }
-    notify.success(texts.blogAdded)
+    notify.success(words.texts.blogAdded)
     reset(BLANK)
     setTurn((n) => n + 1)
     await navigate('/dashboard/addBlog', { replace: true, preventScrollReset: true })
@@ -76,9 +77,9 @@ function PostForm({ post }: { post: Post | null }) {
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid gap-5" key={turn}>
       <div className="grid max-w-2xl gap-5">
-        <Field label="Blog title" error={form.errorOf('blogTitle')} {...form.register('blogTitle')} />
+        <Field label={say.fields.title} error={form.errorOf('blogTitle')} {...form.register('blogTitle')} />
         <PhotoField
-          label="Photo"
+          label={words.label.photo}
           value={form.watch('img')}
           error={form.errorOf('img')}
           onBusy={setUploading}
@@ -87,16 +88,16 @@ function PostForm({ post }: { post: Post | null }) {
       </div>
       <div className="grid gap-5 xl:grid-cols-2">
         <TextArea
-          label="Description"
+          label={say.fields.text}
           rows={14}
-          hint="Markdown: # heading, **bold**, - list, [link](https://…)"
+          hint={say.fields.textHint}
           error={form.errorOf('description')}
           {...form.register('description')}
         />
         <Preview text={form.watch('description')} />
       </div>
       <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
-        {post ? 'Save' : 'Add Blog'}
+        {post ? words.button.save : say.add}
       </Button>
       <Problem text={form.problem} />
     </form>

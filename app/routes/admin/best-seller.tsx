@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { texts } from '#common/words'
+import * as words from '#common/words'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
@@ -15,6 +15,8 @@ import { adminOnly } from '../../web/guard.tsx'
 import { useShop } from '../../web/settings.ts'
 import type { Route } from './+types/best-seller'
 
+const say = words.adminParts.add
+
 export const clientLoader = adminOnly(partChoices)
 
 export default function AddBestSeller({ loaderData: choices }: Route.ComponentProps) {
@@ -25,26 +27,29 @@ export default function AddBestSeller({ loaderData: choices }: Route.ComponentPr
       const { insertedId } = await api('POST', '/bestSeller', { body: input })
       setAdded(insertedId)
     } catch (error) {
-      notify.error(texts.partFailed)
+      notify.error(words.texts.partFailed)
       throw error
     }
-    notify.success(texts.partAdded)
+    notify.success(words.texts.partAdded)
     reset(NEW_PART)
   })
   return (
     <>
-      <PageHead title="Add Best Seller" />
+      <PageHead title={say.title} />
       <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-5" key={added}>
         <PartFieldset form={form} choices={choices} onUploading={setUploading} admin isNew />
         <Problem text={form.problem} />
         {added && (
           <Note tone="good">
-            It is in the shop. <Link to={`/shop/${added}`}>See the part</Link> or{' '}
-            <Link to={`/dashboard/updateParts/${added}/cars`}>say which cars it fits</Link>.
+            {say.added.before}
+            <Link to={`/shop/${added}`}>{words.adminParts.seePart}</Link>
+            {say.added.or}
+            <Link to={`/dashboard/updateParts/${added}/cars`}>{say.added.cars}</Link>
+            {say.added.after}
           </Note>
         )}
         <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
-          Add Best Seller
+          {say.submit}
         </Button>
       </form>
     </>

@@ -16,11 +16,11 @@ import type { Route } from './+types/bin'
 
 const say = words.part.bin
 const HEADS = [
-  { label: 'Part' },
-  { label: 'Number' },
-  { label: 'Deleted' },
-  { label: 'Can come back until' },
-  { label: 'Actions', end: true },
+  { label: words.label.part },
+  { label: words.label.number },
+  { label: say.heads.deleted },
+  { label: say.heads.until },
+  { label: words.label.actions, end: true },
 ]
 
 export const clientLoader = adminOnly(({ url }) =>

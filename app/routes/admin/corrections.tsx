@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { corrections as say } from '#common/words'
 import type { Correction } from '#domain/catalogue/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -22,12 +23,12 @@ export default function Corrections({ loaderData }: Route.ComponentProps) {
   return (
     <ToDecide
       {...loaderData}
-      title="Corrections"
-      intro="What customers would change about a part."
+      title={say.title}
+      intro={say.intro}
       path="/dashboard/corrections"
-      nameOf={({ part, by }) => `${part.name}, by ${by.name}`}
+      nameOf={({ part, by }) => say.nameOf(part.name, by.name)}
       Many={DeclineMany}
-      empty="Corrections that customers propose for a part stand here."
+      empty={say.empty}
     >
       {(correction, box) => <Proposal correction={correction} box={box} />}
     </ToDecide>
@@ -38,14 +39,10 @@ const send = (id: string, decision: Decision) => api('PUT', '/corrections/{id}',
 
 /** What is accepted changes a part, so that is decided one by one. */
 function DeclineMany({ of }: { of: Chosen<Correction> }) {
-  const decline = () =>
-    of.each(
-      ({ _id }) => send(_id, 'decline'),
-      (count) => `${count} declined`,
-    )
+  const decline = () => of.each(({ _id }) => send(_id, 'decline'), say.declineMany.done)
   return (
     <Button look="line" busy={of.busy} onClick={() => void decline()}>
-      {`Decline ${of.chosen.length}`}
+      {say.declineMany.button(of.chosen.length)}
     </Button>
   )
 }
@@ -59,7 +56,7 @@ function Proposal({ correction, box }: { correction: Correction; box: ReactNode 
     setBusy(how)
     try {
       await send(_id, how)
-      notify.success(how === 'accept' ? 'The correction is accepted' : 'The correction is declined')
+      notify.success(say[how].done)
     } catch (error) {
       notify.error(messageOf(error))
     }
@@ -68,12 +65,12 @@ function Proposal({ correction, box }: { correction: Correction; box: ReactNode 
   }
   return (
     <ToDecideCard part={part} box={box} beside={<SentBy by={by} at={createdAt} />}>
-      <Differences of={differences(part, change, prices)} is="As it is now" would="Proposed" />
+      <Differences of={differences(part, change, prices)} is={say.is} would={say.would} />
       <footer className="mt-4 flex flex-wrap items-center gap-3">
-        {outdated && !decision && <Badge tone="warn">The part has changed since</Badge>}
+        {outdated && !decision && <Badge tone="warn">{say.outdated}</Badge>}
         {decision ? (
           <Badge tone={decision.accepted ? 'good' : 'plain'}>
-            {decision.accepted ? 'Accepted' : 'Declined'} {momentOf(decision.at)}
+            {(decision.accepted ? say.accept : say.decline).was(momentOf(decision.at))}
           </Badge>
         ) : (
           <>
@@ -84,7 +81,7 @@ function Proposal({ correction, box }: { correction: Correction; box: ReactNode 
               disabled={busy !== null}
               onClick={() => void decide('accept')}
             >
-              Accept
+              {say.accept.button}
             </Button>
             <Button
               look="line"
@@ -93,7 +90,7 @@ function Proposal({ correction, box }: { correction: Correction; box: ReactNode 
               disabled={busy !== null}
               onClick={() => void decide('decline')}
             >
-              Decline
+              {say.decline.button}
             </Button>
           </>
         )}

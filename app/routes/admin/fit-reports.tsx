@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { fitReports as say } from '#common/words'
 import { fitReportDecision, type FitReport, type FitReportDecision } from '#domain/fitment/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -23,12 +24,12 @@ export default function FitReports({ loaderData }: Route.ComponentProps) {
   return (
     <ToDecide
       {...loaderData}
-      title="Fit reports"
-      intro="Where somebody says that a part does not fit as its page tells."
+      title={say.title}
+      intro={say.intro}
       path="/dashboard/fitReports"
       nameOf={({ part, car }) => `${part.name}: ${car}`}
       Many={DecideMany}
-      empty="What anybody reports by “Report a wrong fit” on a part’s page stands here."
+      empty={say.empty}
     >
       {(report, box) => <Report report={report} box={box} />}
     </ToDecide>
@@ -42,18 +43,15 @@ function DecideMany({ of }: { of: Chosen<FitReport> }) {
   const [asks, setAsks] = useState(false)
   const count = of.chosen.length
   const decide = async (said: FitReportDecision) => {
-    await of.each(
-      ({ _id }) => send(_id, said),
-      (done) => `${done} ${said.decision}`,
-    )
+    await of.each(({ _id }) => send(_id, said), say.many.done[said.decision])
     setAsks(false)
   }
   return (
     <>
       <Button look="line" busy={of.busy} onClick={() => setAsks(true)}>
-        {`Decide ${count}`}
+        {say.many.button(count)}
       </Button>
-      <Dialog open={asks} onClose={() => setAsks(false)} title={`Decide ${count} of the reports`}>
+      <Dialog open={asks} onClose={() => setAsks(false)} title={say.many.title(count)}>
         <Decide decide={decide} count={count} />
       </Dialog>
     </>
@@ -65,7 +63,7 @@ function Report({ report, box }: { report: FitReport; box: ReactNode }) {
   const { _id, part, car, known, what, img, by, order, createdAt, decision } = report
   const decide = async (said: FitReportDecision) => {
     await send(_id, said)
-    notify.success(said.decision === 'corrected' ? 'The report is marked as corrected' : 'The report is declined')
+    notify.success(say[said.decision].done)
     await revalidate()
   }
   return (
@@ -73,14 +71,14 @@ function Report({ report, box }: { report: FitReport; box: ReactNode }) {
       <div className="flex flex-wrap gap-4">
         <div className="grid min-w-60 flex-1 content-start gap-2">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
-            {car} {!known && <Badge tone="plain">not one of our vehicles</Badge>}
+            {car} {!known && <Badge tone="plain">{say.unknownCar}</Badge>}
           </p>
           {order && (
             <p className="text-[0.9375rem] text-ink-2">
               <Link to={`/dashboard/orders?q=${order.number}`} className="link font-mono">
                 {order.number}
               </Link>
-              , told then: {order.told}
+              {say.toldThen(order.told)}
             </p>
           )}
           <p className="max-w-prose whitespace-pre-line break-words">{what}</p>
@@ -92,7 +90,7 @@ function Report({ report, box }: { report: FitReport; box: ReactNode }) {
           <a href={img} target="_blank" rel="noreferrer" className="flex-none">
             <Picture
               src={img}
-              alt={`Photo of the report on ${part.name}`}
+              alt={say.photoOf(part.name)}
               width={160}
               height={160}
               sizes="10rem"
@@ -104,14 +102,14 @@ function Report({ report, box }: { report: FitReport; box: ReactNode }) {
       {decision ? (
         <footer className="mt-4 grid justify-items-start gap-2">
           <Badge tone={decision.decision === 'corrected' ? 'good' : 'plain'}>
-            {decision.decision === 'corrected' ? 'Corrected' : 'Declined'} {momentOf(decision.at)}
+            {say[decision.decision].was(momentOf(decision.at))}
           </Badge>
           {decision.note && <p className="max-w-prose text-ink-2">{decision.note}</p>}
         </footer>
       ) : (
         <Decide decide={decide}>
           <LinkButton to={`/dashboard/updateParts/${part._id}/cars`} look="ink">
-            Open its cars
+            {say.openCars}
           </LinkButton>
         </Decide>
       )}
@@ -131,13 +129,7 @@ function Decide({ decide: answer, count, children }: DecideProps) {
   }
   return (
     <form className="mt-4 grid gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
-      <TextArea
-        label="Note"
-        rows={2}
-        hint="Needed to decline"
-        error={form.errorOf('note')}
-        {...form.register('note')}
-      />
+      <TextArea label={say.note} rows={2} hint={say.noteHint} error={form.errorOf('note')} {...form.register('note')} />
       <Problem text={form.problem} />
       <div className="flex flex-wrap items-center gap-3">
         {children}
@@ -148,7 +140,7 @@ function Decide({ decide: answer, count, children }: DecideProps) {
           disabled={form.busy}
           onClick={() => decide('corrected')}
         >
-          {['Corrected', count].join(' ').trim()}
+          {say.corrected.button(count)}
         </Button>
         <Button
           look="line"
@@ -157,7 +149,7 @@ function Decide({ decide: answer, count, children }: DecideProps) {
           disabled={form.busy}
           onClick={() => decide('declined')}
         >
-          {['Decline', count].join(' ').trim()}
+          {say.declined.button(count)}
         </Button>
       </div>
     </form>

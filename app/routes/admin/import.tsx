@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { momentOf, whole } from '#common/format'
+import { momentOf } from '#common/format'
+import { adminImports as words } from '#common/words'
 import { type ImportShown, ROW_STATES, type RowState } from '#domain/supply/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { ApplyFile } from '../../ui/dashboard/imports/ApplyFile.tsx'
@@ -21,6 +22,8 @@ import { Note } from '../../ui/Note.tsx'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/import'
+
+const say = words.file
 
 export const clientLoader = adminOnly(async ({ params, url }) => {
   const path = { id: params['id']! }
@@ -84,14 +87,16 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
             <Link to={`/dashboard/suppliers/${supplier.id}`} className="link">
               {supplier.name}
             </Link>
-            {`, ${kind ? KIND_NAMES[kind] : 'not recognised yet'}, ${full ? 'everything of this supplier' : 'a part of its goods'}. `}
-            {`${sizeOf(bytes)}, ${fetched ? `fetched ${momentOf(createdAt)}` : `sent ${momentOf(createdAt)} by ${createdBy}`}.`}
+            {say.holds(kind && KIND_NAMES[kind], full)}
+            {fetched
+              ? say.fetched(sizeOf(bytes), momentOf(createdAt))
+              : say.sent(sizeOf(bytes), momentOf(createdAt), createdBy)}
           </>
         }
       >
         <Badge tone={badge.tone}>{badge.label}</Badge>
         <LinkButton to="/dashboard/imports" look="line" small>
-          All files
+          {say.all}
         </LinkButton>
       </PageHead>
       <div className="grid gap-12">
@@ -99,18 +104,16 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
           ref={happens}
           tabIndex={-1}
           role="group"
-          aria-label="What happens to the file"
+          aria-label={say.happens}
           className="grid scroll-mt-40 gap-6"
           aria-live="polite"
         >
           <Moving file={file} />
-          {rereading && !isMoving(state) && (
-            <Note>The rows that wait are read again. This page shows what becomes of them.</Note>
-          )}
-          {deciding && <Note>The shop decides now whether it applies the file by itself.</Note>}
+          {rereading && !isMoving(state) && <Note>{say.rereading}</Note>}
+          {deciding && <Note>{say.deciding}</Note>}
           {state === 'staged' && doubts.length > 0 && (
             <Note tone="warn">
-              <p className="font-semibold">It was not applied by itself, because</p>
+              <p className="font-semibold">{say.doubts}</p>
               <ul className="mt-1 list-disc pl-5">
                 {doubts.map((doubt) => (
                   <li key={doubt}>{doubt}</li>
@@ -163,11 +166,14 @@ function Moving({
   file: { state, rows, rowsApplied, progress, secondsLeft },
 }: Pick<Route.ComponentProps['loaderData'], 'file'>) {
   if (!isMoving(state)) return null
-  const label =
-    state === 'applying' ? `Applied: ${whole(rowsApplied)} of ${whole(rows)} rows` : `Read: ${whole(rows)} rows`
+  const label = state === 'applying' ? words.moving.applied(rowsApplied, rows) : words.moving.read(rows)
   return (
-    <Progress label={state === 'received' ? 'Waits to be read' : label} share={progress ?? 0} secondsLeft={secondsLeft}>
-      You may close this window: the shop goes on by itself, and the file waits here.
+    <Progress
+      label={state === 'received' ? words.moving.received : label}
+      share={progress ?? 0}
+      secondsLeft={secondsLeft}
+    >
+      {words.moving.mayClose}
     </Progress>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { momentOf, whole } from '#common/format'
+import { adminImports } from '#common/words'
 import { IMPORT_KINDS, type ImportShown } from '#domain/supply/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { isMoving, saidState } from '../../ui/dashboard/imports/import-states.ts'
@@ -16,12 +17,13 @@ import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/imports'
 
+const say = adminImports.list
 const HEADS = [
-  { label: 'File' },
-  { label: 'State' },
-  { label: 'Sent' },
-  { label: 'Rows', end: true },
-  { label: 'Wait', end: true },
+  { label: say.heads.file },
+  { label: say.heads.state },
+  { label: say.heads.sent },
+  { label: say.heads.rows, end: true },
+  { label: say.heads.wait, end: true },
 ]
 
 export const clientLoader = adminOnly(async ({ url }) => {
@@ -43,25 +45,20 @@ export default function FilesIn({ loaderData: { suppliers, said, items, next } }
   )
   return (
     <>
-      <PageHead
-        title="Files in"
-        intro="Parts, prices, stock and vehicles from the files of your suppliers. Nothing changes in the shop before you have seen what would change."
-      >
+      <PageHead title={say.title} intro={say.intro}>
         <LinkButton to="/dashboard/suppliers" look="line">
-          Suppliers
+          {say.suppliers}
         </LinkButton>
       </PageHead>
       <div className="grid gap-12">
         <SendFile suppliers={suppliers} said={said} />
-        <Section title="Files so far">
+        <Section title={say.soFar}>
           {items.length === 0 ? (
-            <EmptyState title="No file yet">
-              Send the first one above: a price list as it came from your supplier is enough to begin with.
-            </EmptyState>
+            <EmptyState title={say.emptyTitle}>{say.empty}</EmptyState>
           ) : (
             <>
               <Table
-                label="Files so far"
+                label={say.soFar}
                 heads={HEADS}
                 rows={items.map((one) => ({ key: one.id, cells: cellsOf(one) }))}
               />
@@ -92,7 +89,7 @@ function cellsOf(file: ImportShown) {
     </Badge>,
     <span key="sent" className="block">
       <time dateTime={createdAt}>{momentOf(createdAt)}</time>
-      <span className="block text-[0.9375rem] text-ink-2">{fetched ? 'Fetched' : createdBy}</span>
+      <span className="block text-[0.9375rem] text-ink-2">{fetched ? say.fetched : createdBy}</span>
     </span>,
     whole(rows),
     counts ? whole(counts.held.count) : '',

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { whole } from '#common/format'
 import { nothing, texts } from '#common/words'
 import * as words from '#common/words'
 import { CONDITIONS, type PartCard } from '#domain/catalogue/schema'
@@ -24,24 +23,26 @@ import { adminOnly } from '../../web/guard.tsx'
 import { useMoney } from '../../web/settings.ts'
 import type { Route } from './+types/manage-parts'
 
+const say = words.adminParts.list
+const { sorts } = words.list
 const SORTS = [
-  { value: 'popular', label: 'Most bought' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'price-up', label: 'Price, low to high' },
-  { value: 'price-down', label: 'Price, high to low' },
-  { value: 'rating', label: 'Best rated' },
-  { value: 'best-sellers', label: 'Best sellers only' },
-  { value: 'hidden', label: 'Hidden only' },
-  { value: 'retired', label: 'No longer sold' },
+  { value: 'popular', label: sorts.popular },
+  { value: 'newest', label: sorts.newest },
+  { value: 'price-up', label: sorts['price-up'] },
+  { value: 'price-down', label: sorts['price-down'] },
+  { value: 'rating', label: sorts.rating },
+  { value: 'best-sellers', label: say.only['best-sellers'] },
+  { value: 'hidden', label: say.only.hidden },
+  { value: 'retired', label: say.only.retired },
 ]
 const CONDITION_OPTIONS = CONDITIONS.map((value) => ({ value, label: words.part.conditions[value] }))
 const HEADS = [
-  { label: 'Part' },
-  { label: 'Brand' },
-  { label: 'Number' },
-  { label: 'Stock', end: true },
-  { label: 'Price', end: true },
-  { label: 'Actions', end: true },
+  { label: words.label.part },
+  { label: words.label.brand },
+  { label: words.label.number },
+  { label: words.label.stock, end: true },
+  { label: words.label.price, end: true },
+  { label: words.label.actions, end: true },
 ]
 const PAGE = 50
 
@@ -80,7 +81,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
   const [params] = useSearchParams()
   const removal = useRemoval(async ({ _id, name }: Row) => {
     await api('DELETE', '/bestSeller/{id}', { path: { id: _id } })
-    return `${name} is deleted`
+    return say.deleted(name)
   })
   const shown = rows.filter(removal.isThere)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -93,7 +94,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
     </span>,
     <PartNumber key="number">{part.number}</PartNumber>,
     <span key="stock" className="tabular">
-      {part.stock ?? 'not counted'}
+      {part.stock ?? words.many.notCounted}
     </span>,
     <span key="price" className="tabular">
       {money(part.price)}
@@ -108,33 +109,30 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
 
   return (
     <>
-      <PageHead
-        title="Manage Parts"
-        intro={count === null ? undefined : `${whole(count)} ${count === 1 ? 'part' : 'parts'}`}
-      >
+      <PageHead title={say.title} intro={count === null ? undefined : say.count(count)}>
         <LinkButton to="/dashboard/bestSeller" look="line">
-          Add a part
+          {say.add}
         </LinkButton>
       </PageHead>
-      <SearchForm label="Find parts" placeholder="Number, name, brand or car">
+      <SearchForm label={say.find} placeholder={say.findHint}>
         {params.get('sort') !== 'best-sellers' && (
           <div className="w-44">
             <Select
               label={words.part.form.condition}
               name="condition"
-              empty="Any"
+              empty={say.any}
               options={CONDITION_OPTIONS}
               defaultValue={params.get('condition') ?? ''}
             />
           </div>
         )}
         <div className="w-52">
-          <Select label="Sort" name="sort" options={SORTS} defaultValue={params.get('sort') ?? 'popular'} />
+          <Select label={say.sort} name="sort" options={SORTS} defaultValue={params.get('sort') ?? 'popular'} />
         </div>
       </SearchForm>
       {shown.length > 0 && <ChosenBar chosen={[...chosen]} found={foundBy(params, count)} />}
       {shown.length > 0 ? (
-        <Table label="Parts" heads={HEADS} rows={shown.map((part) => ({ key: part._id, cells: cells(part) }))} />
+        <Table label={say.table} heads={HEADS} rows={shown.map((part) => ({ key: part._id, cells: cells(part) }))} />
       ) : (
         <NoPart params={params} />
       )}
@@ -143,7 +141,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
         {...removal.dialog}
         title={removal.doomed?.name ?? ''}
         question={texts.deleteConfirm}
-        confirm="Delete"
+        confirm={words.button.remove}
       />
     </>
   )

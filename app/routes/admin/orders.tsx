@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { nothing } from '#common/words'
+import { adminOrders, nothing } from '#common/words'
 import type { State } from '#domain/orders/schema'
 import { Button } from '../../ui/Button.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
@@ -16,6 +16,7 @@ import { adminOnly } from '../../web/guard.tsx'
 import { downloadFile } from '../../web/download-file.ts'
 import type { Route } from './+types/orders'
 
+const say = adminOrders.list
 const STATES = Object.entries(STATE_WORDS).map(([value, { label }]) => ({ value, label }))
 
 /** What the page's address asks for; the API refuses a state that is none. */
@@ -39,14 +40,20 @@ export default function Orders({ loaderData: { items, next } }: Route.ComponentP
   }
   return (
     <>
-      <PageHead title="Orders" intro="Everybody's orders, the newest first.">
+      <PageHead title={say.title} intro={say.intro}>
         <Button look="line" busy={busy} onClick={download}>
-          CSV
+          {say.csv}
         </Button>
       </PageHead>
-      <SearchForm label="Find orders" placeholder="Order number, name or e-mail">
+      <SearchForm label={say.find} placeholder={say.findHint}>
         <div className="w-52">
-          <Select label="State" name="state" empty="All" options={STATES} defaultValue={params.get('state') ?? ''} />
+          <Select
+            label={say.state}
+            name="state"
+            empty={say.all}
+            options={STATES}
+            defaultValue={params.get('state') ?? ''}
+          />
         </div>
       </SearchForm>
       {items.length === 0 ? (

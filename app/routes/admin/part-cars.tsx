@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#common/words'
 import type { PartFits, ProposedFits } from '#domain/fitment/schema'
 import { Button } from '../../ui/Button.tsx'
 import { CarLineForm } from '../../ui/dashboard/fits/CarLineForm.tsx'
@@ -18,6 +19,8 @@ import { Section } from '../../ui/Section.tsx'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/part-cars'
+
+const say = words.fitData.page
 
 export const clientLoader = adminOnly(async ({ params }) => {
   const path = { id: String(params['id']) }
@@ -47,7 +50,7 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
     const applications = draft.applications.map(({ engineName: _name, ...line }) => line)
     const saved = await api('PUT', '/parts/{id}/fits', { path: { id }, body: { ...draft, applications, version } })
     setEditing(null)
-    notify.success('The cars of this part are saved')
+    notify.success(say.saved)
     return saved
   })
   const { base, draft, theirs, wrong, isChanged } = form
@@ -69,24 +72,20 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
       ({ kind, value }) => !specs.some((one) => one.kind === kind && one.value === value),
     )
     change({ applications: [...lines, ...added], specs: [...specs, ...values] })
-    notify.success(`${added.length} ${added.length === 1 ? 'line' : 'lines'} of ${from.name} copied, not saved yet`)
+    notify.success(say.copied(added.length, from.name))
   }
   return (
     <>
-      <PageHead title="Cars of a part" intro={`${base.name}, ${base.number}`}>
+      <PageHead title={say.title} intro={`${base.name}, ${base.number}`}>
         <LinkButton to={`/shop/${base._id}`} look="line" small>
-          See the part
+          {words.adminParts.seePart}
         </LinkButton>
       </PageHead>
       <PartTabs id={base._id} here="cars" />
       <div className="grid max-w-5xl gap-10">
-        <Section title="List of cars" note={String(lines.length)}>
+        <Section title={say.list} note={String(lines.length)}>
           <div className="grid gap-5">
-            {lines.length === 0 && editing === null && (
-              <p className="text-ink-2">
-                No car is in the list: its specification decides, or nobody knows what it fits.
-              </p>
-            )}
+            {lines.length === 0 && editing === null && <p className="text-ink-2">{say.none}</p>}
             {lines.length > 0 && (
               <CarLines
                 lines={lines}
@@ -100,7 +99,7 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
             )}
             {editing === null ? (
               <Button look="line" className="justify-self-start" onClick={() => setEditing(lines.length)}>
-                Add a car
+                {say.add}
               </Button>
             ) : (
               <CarLineForm
@@ -121,11 +120,8 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
           onTaken={form.goOnFrom}
           noteTheirs={form.noteTheirs}
         />
-        <Section title="Specification">
-          <p className="mb-4 max-w-prose text-ink-2">
-            A part without a list of cars fits every car that has the same value: a tyre its size, an oil its grade and
-            approval. Two values of one kind are alternatives.
-          </p>
+        <Section title={say.specs}>
+          <p className="mb-4 max-w-prose text-ink-2">{say.specsAbout}</p>
           <SpecLines specs={specs} onChange={(next) => change({ specs: next })} />
         </Section>
         <label className="flex min-h-8 items-center gap-2.5">
@@ -135,7 +131,7 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
             checked={universal}
             onChange={({ target }) => change({ universal: target.checked })}
           />
-          Suits every vehicle of its kind
+          {say.universal}
         </label>
         {theirs ? (
           <ChangedMeanwhile
@@ -146,7 +142,7 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
             }}
             onMine={form.saveMine}
           >
-            Its list now has {theirs.applications.length} lines; yours has {lines.length}.
+            {say.theirs(theirs.applications.length, lines.length)}
           </ChangedMeanwhile>
         ) : (
           <Problem text={wrong['universal'] ?? form.refused} />

@@ -1,3 +1,4 @@
+import * as words from '#common/words'
 import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { PartPlacesEditor } from '../../ui/dashboard/places/PartPlacesEditor.tsx'
@@ -17,12 +18,12 @@ export const clientLoader = adminOnly(async ({ params }) => {
 export default function PartPlaces({ loaderData: { part, places } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Where it lies" intro={`${part.name}, ${part.number}`}>
+      <PageHead title={words.adminPlaces.ofPart} intro={`${part.name}, ${part.number}`}>
         <LinkButton to="/dashboard/places" look="line" small>
-          All places
+          {words.adminPlaces.all}
         </LinkButton>
         <LinkButton to={`/shop/${part._id}`} look="line" small>
-          See the part
+          {words.adminParts.seePart}
         </LinkButton>
       </PageHead>
       <PartTabs id={part._id} here="places" />

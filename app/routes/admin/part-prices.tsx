@@ -27,7 +27,7 @@ export default function PartPrices({ loaderData: { part, times } }: Route.Compon
     <>
       <PageHead title={say.title} intro={say.intro(part.name, part.number, money(part.price))}>
         <LinkButton to={`/shop/${part._id}`} look="line" small>
-          See the part
+          {words.adminParts.seePart}
         </LinkButton>
       </PageHead>
       <PartTabs id={part._id} here="prices" />

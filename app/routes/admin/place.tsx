@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { adminPlaces as say } from '#common/words'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { PlaceEditor } from '../../ui/dashboard/places/PlaceEditor.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -17,9 +18,9 @@ export const clientLoader = adminOnly(async ({ params }) => {
 export default function EditPlace({ loaderData: { place } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={place ? 'Edit a place' : 'Add a place'} intro={place?.name}>
+      <PageHead title={place ? say.place.edit : say.place.add} intro={place?.name}>
         <LinkButton to="/dashboard/places" look="line" small>
-          All places
+          {say.all}
         </LinkButton>
       </PageHead>
       <PlaceEditor key={place?.id} place={place} />

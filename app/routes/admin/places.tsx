@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { type Address, addressLines } from '#common/address'
 import { whole } from '#common/format'
+import * as words from '#common/words'
 import type { PlaceListed } from '#domain/places/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
@@ -10,7 +11,13 @@ import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/places'
 
-const HEADS = [{ label: 'Place' }, { label: 'Cut-off' }, { label: 'Parts', end: true }, { label: 'Actions', end: true }]
+const say = words.adminPlaces.list
+const HEADS = [
+  { label: say.heads.place },
+  { label: say.heads.cutOff },
+  { label: say.heads.parts, end: true },
+  { label: words.label.actions, end: true },
+]
 
 /** The place's own name stands above; in some countries a company comes before the name. */
 const linesOf = (address: Address, place: string) =>
@@ -26,28 +33,28 @@ export default function ManagePlaces({ loaderData: { items } }: Route.ComponentP
         <Link to={`/dashboard/places/${place.id}`} className="link font-semibold">
           {place.name}
         </Link>
-        {place.collects && <Badge tone="good">Collect here</Badge>}
-        {place.closed && <Badge tone="bad">Closed</Badge>}
+        {place.collects && <Badge tone="good">{say.collects}</Badge>}
+        {place.closed && <Badge tone="bad">{say.closed}</Badge>}
       </span>
       <span className="block text-[0.9375rem] text-ink-2">
-        {place.address ? linesOf(place.address, place.name).join(', ') : 'No address yet'}
+        {place.address ? linesOf(place.address, place.name).join(', ') : say.noAddress}
       </span>
     </span>,
     `${place.cutOff}, ${place.timeZone.replaceAll('_', ' ')}`,
     whole(place.parts),
-    <LinkButton key="edit" to={`/dashboard/places/${place.id}`} look="line" small aria-label={`Edit ${place.name}`}>
-      Edit
+    <LinkButton key="edit" to={`/dashboard/places/${place.id}`} look="line" small aria-label={say.edit(place.name)}>
+      {words.button.edit}
     </LinkButton>,
   ]
   return (
     <>
-      <PageHead title="Places" intro="Warehouses and shops where parts lie. An order leaves from as few as possible.">
+      <PageHead title={say.title} intro={say.intro}>
         <LinkButton to="/dashboard/places/new" look="line">
-          Add a place
+          {say.add}
         </LinkButton>
       </PageHead>
       <Table
-        label="Places"
+        label={say.title}
         heads={HEADS}
         rows={items.map((place) => ({ key: String(place.id), cells: cells(place) }))}
       />

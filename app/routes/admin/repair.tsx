@@ -1,3 +1,4 @@
+import { adminRepairs } from '#common/words'
 import { JobEditor } from '../../ui/dashboard/repairs/JobEditor.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { typeChoices } from '../../ui/dashboard/part/part-choices.ts'
@@ -6,6 +7,8 @@ import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import { repairFor } from '../../web/repair-link.ts'
 import type { Route } from './+types/repair'
+
+const say = adminRepairs.repair
 
 export const clientLoader = adminOnly(async ({ params }) => {
   const id = String(params['id'])
@@ -19,16 +22,13 @@ export const clientLoader = adminOnly(async ({ params }) => {
 export default function EditRepair({ loaderData: { job, types } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title={job ? 'Edit a repair' : 'Add a repair'}
-        intro="The parts that a job takes. Which of them fit follows from the car."
-      >
+      <PageHead title={job ? say.edit : say.add} intro={say.intro}>
         <LinkButton to="/dashboard/repairs" look="line" small>
-          All repairs
+          {say.all}
         </LinkButton>
         {job && (
           <LinkButton to={repairFor(job.slug, null)} look="line" small>
-            See its page
+            {say.see}
           </LinkButton>
         )}
       </PageHead>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { texts } from '#common/words'
+import * as words from '#common/words'
 import type { RepairJobListed } from '#domain/repairs/schema'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { EditOrDelete } from '../../ui/dashboard/EditOrDelete.tsx'
@@ -13,14 +13,19 @@ import { adminOnly } from '../../web/guard.tsx'
 import { repairFor } from '../../web/repair-link.ts'
 import type { Route } from './+types/repairs'
 
-const HEADS = [{ label: 'Repair' }, { label: 'Steps', end: true }, { label: 'Actions', end: true }]
+const say = words.adminRepairs.list
+const HEADS = [
+  { label: say.heads.repair },
+  { label: say.heads.steps, end: true },
+  { label: words.label.actions, end: true },
+]
 
 export const clientLoader = adminOnly(() => api('GET', '/repair-jobs'))
 
 export default function ManageRepairs({ loaderData: { items } }: Route.ComponentProps) {
   const removal = useRemoval(async ({ _id, name }: RepairJobListed) => {
     await api('DELETE', '/repair-jobs/{id}', { path: { id: _id } })
-    return `${name} is deleted`
+    return say.deleted(name)
   })
   const shown = items.filter(removal.isThere)
   const cells = (job: RepairJobListed) => [
@@ -40,21 +45,21 @@ export default function ManageRepairs({ loaderData: { items } }: Route.Component
   ]
   return (
     <>
-      <PageHead title="Repairs" intro="The jobs whose parts shoppers can put into the cart at once.">
+      <PageHead title={say.title} intro={say.intro}>
         <LinkButton to="/dashboard/repairs/new" look="line">
-          Add a repair
+          {say.add}
         </LinkButton>
       </PageHead>
       {shown.length > 0 ? (
-        <Table label="Repairs" heads={HEADS} rows={shown.map((job) => ({ key: job._id, cells: cells(job) }))} />
+        <Table label={say.title} heads={HEADS} rows={shown.map((job) => ({ key: job._id, cells: cells(job) }))} />
       ) : (
-        <EmptyState title="No repair yet">Add the first, and its page is there at once.</EmptyState>
+        <EmptyState title={say.emptyTitle}>{say.empty}</EmptyState>
       )}
       <ConfirmDialog
         {...removal.dialog}
         title={removal.doomed?.name ?? ''}
-        question={texts.deleteConfirm}
-        confirm="Delete"
+        question={words.texts.deleteConfirm}
+        confirm={words.button.remove}
       />
     </>
   )

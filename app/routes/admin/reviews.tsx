@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { adminReviews as say, button } from '#common/words'
 import type { ReviewForAdmin } from '#domain/reviews/schema'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -26,33 +27,33 @@ const remove = ({ _id }: ReviewForAdmin) => api('DELETE', '/review/{id}', { path
 export default function Reviews({ loaderData: { items, next } }: Route.ComponentProps) {
   const removal = useRemoval(async (review: ReviewForAdmin) => {
     await remove(review)
-    return 'The review is deleted'
+    return say.remove.done
   })
   const reviews = items.filter(removal.isThere)
   const chosen = useChosen(reviews)
   const paged = useIsPaged(next)
   return (
     <>
-      <PageHead title="Reviews" intro="What customers say, the newest first." />
+      <PageHead title={say.title} intro={say.intro} />
       <ChooseMany of={chosen} paged={paged}>
         <DeleteMany of={chosen} />
       </ChooseMany>
       {reviews.length === 0 ? (
-        <EmptyState title="No reviews yet">Reviews that customers write stand here.</EmptyState>
+        <EmptyState title={say.emptyTitle}>{say.empty}</EmptyState>
       ) : (
         <ul className="grid gap-4">
           {reviews.map((review) => (
             <li key={review._id} className="flex flex-wrap gap-4 border border-edge bg-surface p-4">
-              <ChooseBox of={chosen} item={review} label={`the review by ${review.name}`} />
+              <ChooseBox of={chosen} item={review} label={say.oneBy(review.name)} />
               <Words review={review} />
               <Button
                 look="danger"
                 small
                 className="self-start"
                 onClick={() => removal.ask(review)}
-                aria-label={`Delete the review by ${review.name}`}
+                aria-label={say.remove.by(review.name)}
               >
-                Delete
+                {button.remove}
               </Button>
             </li>
           ))}
@@ -61,9 +62,9 @@ export default function Reviews({ loaderData: { items, next } }: Route.Component
       <NextPage next={next} />
       <ConfirmDialog
         {...removal.dialog}
-        title="Delete this review?"
-        question={`The review by ${removal.doomed?.name} will be gone, and its stars no longer count.`}
-        confirm="Delete"
+        title={say.remove.title}
+        question={say.remove.question(removal.doomed?.name)}
+        confirm={button.remove}
       />
     </>
   )
@@ -73,22 +74,22 @@ function DeleteMany({ of }: { of: Chosen<ReviewForAdmin> }) {
   const [asks, setAsks] = useState(false)
   const count = of.chosen.length
   const confirm = async () => {
-    await of.each(remove, (done) => `${done} deleted`)
+    await of.each(remove, say.removeMany.done)
     setAsks(false)
   }
   return (
     <>
       <Button look="danger" busy={of.busy} onClick={() => setAsks(true)}>
-        {`Delete ${count}`}
+        {say.removeMany.button(count)}
       </Button>
       <ConfirmDialog
         open={asks}
         busy={of.busy}
         onConfirm={() => void confirm()}
         onClose={() => setAsks(false)}
-        title={`Delete ${count} of the reviews?`}
-        question="Those that you chose will be gone, and their stars no longer count."
-        confirm="Delete"
+        title={say.removeMany.title(count)}
+        question={say.removeMany.question}
+        confirm={button.remove}
       />
     </>
   )
@@ -101,7 +102,7 @@ function Words({ review }: { review: ReviewForAdmin }) {
       {img && (
         <Picture
           src={img}
-          alt={`Picture by ${name}`}
+          alt={say.pictureBy(name)}
           width={80}
           height={80}
           sizes="5rem"
@@ -113,10 +114,10 @@ function Words({ review }: { review: ReviewForAdmin }) {
           {stars === null ? <span className="font-semibold">{rating}</span> : <Stars rating={stars} />}
           {partId ? (
             <Link to={`/shop/${partId}`} className="link">
-              {partName ?? 'A part'}
+              {partName ?? say.about.part}
             </Link>
           ) : (
-            <span className="text-ink-2">The shop as a whole</span>
+            <span className="text-ink-2">{say.about.shop}</span>
           )}
         </div>
         <p className="mt-1 whitespace-pre-line">{description}</p>

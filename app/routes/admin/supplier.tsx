@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { adminSuppliers as words, button } from '#common/words'
 import { MAPPING_KINDS } from '#domain/supply/schema'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -14,6 +15,8 @@ import { Section } from '../../ui/Section.tsx'
 import { api, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/supplier'
+
+const say = words.supplier
 
 export const clientLoader = adminOnly(async ({ params, url }) => {
   const path = { id: params['id']! }
@@ -35,7 +38,7 @@ export default function EditSupplier({ loaderData: { supplier, mappings, kind } 
     setAsking(false)
     try {
       await api('DELETE', '/suppliers/{id}', { path: { id: String(supplier.id) } })
-      notify.success(`${supplier.name} is deleted`)
+      notify.success(words.remove.done(supplier.name))
       await navigate('/dashboard/suppliers')
     } catch (error) {
       notify.error(messageOf(error))
@@ -43,41 +46,34 @@ export default function EditSupplier({ loaderData: { supplier, mappings, kind } 
   }
   return (
     <>
-      <PageHead
-        title={supplier.name}
-        intro="How its files are read, where they are fetched, and what its words mean here."
-      >
+      <PageHead title={supplier.name} intro={say.intro}>
         <LinkButton to="/dashboard/suppliers" look="line" small>
-          All suppliers
+          {say.all}
         </LinkButton>
       </PageHead>
       <div className="grid gap-12">
         <SupplierEditor key={supplier.id} supplier={supplier} />
-        <Section title="Fetched by itself" id="fetch">
+        <Section title={say.fetch} id="fetch">
           <FetchEditor key={supplier.id} supplier={supplier} />
         </Section>
-        <Section title="What its words mean here" id="mappings">
+        <Section title={say.mappings} id="mappings">
           <div className="grid gap-6">
             <MappingList supplier={supplier.id} page={mappings} kind={kind} />
             <MappingFiles supplier={supplier} />
           </div>
         </Section>
-        <Section title="Delete this supplier">
-          <p className="mb-4 max-w-prose text-ink-2">
-            {supplier.files > 0
-              ? 'Files of this supplier were received, so it stays: parts and reports name it.'
-              : 'No file of this supplier was received. Its mappings are deleted with it.'}
-          </p>
+        <Section title={words.remove.title}>
+          <p className="mb-4 max-w-prose text-ink-2">{supplier.files > 0 ? words.remove.stays : words.remove.goes}</p>
           <Button look="danger" disabled={supplier.files > 0} onClick={() => setAsking(true)}>
-            Delete
+            {button.remove}
           </Button>
         </Section>
       </div>
       <ConfirmDialog
         open={asking}
-        title={`Delete ${supplier.name}?`}
-        question="Its settings and mappings are deleted. Parts are not touched."
-        confirm="Delete"
+        title={words.remove.asks(supplier.name)}
+        question={words.remove.question}
+        confirm={button.remove}
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       />

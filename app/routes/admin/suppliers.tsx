@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { momentOf, whole } from '#common/format'
+import * as words from '#common/words'
 import { type Supplier, supplierName } from '#domain/supply/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -15,12 +16,13 @@ import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/suppliers'
 
+const say = words.adminSuppliers.list
 const HEADS = [
-  { label: 'Supplier' },
-  { label: 'Fetched' },
-  { label: 'Files', end: true },
-  { label: 'Mappings', end: true },
-  { label: 'Actions', end: true },
+  { label: words.label.supplier },
+  { label: say.heads.fetched },
+  { label: say.heads.files, end: true },
+  { label: say.heads.mappings, end: true },
+  { label: words.label.actions, end: true },
 ]
 
 export const clientLoader = adminOnly(() => api('GET', '/suppliers'))
@@ -29,27 +31,22 @@ export const clientLoader = adminOnly(() => api('GET', '/suppliers'))
 export default function Suppliers({ loaderData: { items } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title="Suppliers"
-        intro="Who sends you files. What their words and columns mean is kept with them, so the next file is read by itself."
-      >
+      <PageHead title={say.title} intro={say.intro}>
         <LinkButton to="/dashboard/imports" look="line">
-          Files in
+          {say.filesIn}
         </LinkButton>
       </PageHead>
       <div className="grid gap-10">
         {items.length === 0 ? (
-          <EmptyState title="No supplier yet">
-            Add the first one here, or send a file at Files in: you can name its supplier there.
-          </EmptyState>
+          <EmptyState title={say.emptyTitle}>{say.empty}</EmptyState>
         ) : (
           <Table
-            label="Suppliers"
+            label={say.title}
             heads={HEADS}
             rows={items.map((one) => ({ key: String(one.id), cells: cellsOf(one) }))}
           />
         )}
-        <Section title="Add a supplier">
+        <Section title={say.add}>
           <AddSupplier />
         </Section>
       </div>
@@ -63,18 +60,18 @@ const cellsOf = ({ id, name, fetch, files, mappings }: Supplier) => [
   </Link>,
   fetch === null ? (
     <span key="fetch" className="text-ink-2">
-      Not fetched
+      {say.notFetched}
     </span>
   ) : (
     <span key="fetch" className="flex flex-wrap items-center gap-2">
-      {fetch.fetchedAt ? <time dateTime={fetch.fetchedAt}>{momentOf(fetch.fetchedAt)}</time> : 'Not fetched yet'}
-      {fetch.outcome === 'failed' && <Badge tone="bad">Failed</Badge>}
+      {fetch.fetchedAt ? <time dateTime={fetch.fetchedAt}>{momentOf(fetch.fetchedAt)}</time> : say.notYet}
+      {fetch.outcome === 'failed' && <Badge tone="bad">{say.failed}</Badge>}
     </span>
   ),
   whole(files),
   whole(mappings),
-  <LinkButton key="edit" to={`/dashboard/suppliers/${id}`} look="line" small aria-label={`Edit ${name}`}>
-    Edit
+  <LinkButton key="edit" to={`/dashboard/suppliers/${id}`} look="line" small aria-label={say.edit(name)}>
+    {words.button.edit}
   </LinkButton>,
 ]
 
@@ -85,11 +82,11 @@ function AddSupplier() {
     await navigate(`/dashboard/suppliers/${id}`)
   })
   return (
-    <form onSubmit={form.onSubmit} noValidate className="grid max-w-xl gap-4" aria-label="Add a supplier">
-      <Field label="Name" error={form.errorOf('name')} {...form.register('name')} />
+    <form onSubmit={form.onSubmit} noValidate className="grid max-w-xl gap-4" aria-label={say.add}>
+      <Field label={words.label.name} error={form.errorOf('name')} {...form.register('name')} />
       <Problem text={form.problem} />
       <Button type="submit" look="signal" busy={form.busy} className="justify-self-start">
-        Add supplier
+        {say.submit}
       </Button>
     </form>
   )

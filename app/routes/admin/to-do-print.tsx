@@ -1,3 +1,4 @@
+import { toDo } from '#common/words'
 import { PickList } from '../../ui/dashboard/to-do/PickList.tsx'
 import { Slips } from '../../ui/dashboard/to-do/Slips.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -5,6 +6,8 @@ import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { readOrders } from '../../ui/dashboard/to-do/read-orders.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/to-do-print'
+
+const say = toDo.print
 
 export const clientLoader = adminOnly(async ({ url: { searchParams } }) => {
   const numbers = (searchParams.get('orders') ?? '').split(',').filter(Boolean)
@@ -22,13 +25,11 @@ export default function ToDoPrint({ loaderData: { items, place, show } }: Route.
     <>
       <div className={show === 'slips' ? 'print:hidden' : ''}>
         <PageHead
-          title={show === 'slips' ? 'Packing slips' : 'Pick list'}
-          intro={
-            show === 'slips' ? 'One for each parcel.' : 'By place and shelf. Scan an order when it lies on the bench.'
-          }
+          title={show === 'slips' ? say.slips : say.pick}
+          intro={show === 'slips' ? say.slipsIntro : say.pickIntro}
         >
           <Button look="signal" onClick={() => print()}>
-            Print
+            {say.button}
           </Button>
         </PageHead>
       </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { whole } from '#common/format'
 import { toDo as words } from '#common/words'
 import type { OrderToDo, ToDo } from '#domain/fulfilment/schema'
 import { BatchBar, LabelsButton, PrintLink } from '../../ui/dashboard/to-do/BatchBar.tsx'
@@ -21,6 +20,7 @@ import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/to-do'
 
+const say = words.page
 const LISTS = Object.keys(words.lists) as ToDo[]
 
 const listOf = (params: URLSearchParams): ToDo => LISTS.find((list) => list === params.get('show')) ?? 'pick'
@@ -55,10 +55,10 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
   const lists = LISTS.filter((one) => one === list || one === 'pick' || one === 'send' || (counts[one] ?? 0) > 0)
   return (
     <>
-      <PageHead title="To do" intro="Paid orders by what is to be done next, oldest first." />
+      <PageHead title={say.title} intro={say.intro} />
       <ScanField opened={opened} place={places.find(({ id }) => id === place)} onChanged={revalidate} />
       <Tabs
-        label="Lists"
+        label={say.lists}
         tabs={lists.map((one) => ({
           to: address(one, place),
           label: `${words.lists[one].label} ${counts[one] ?? 0}`,
@@ -67,8 +67,8 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
       />
       {places.length > 1 && (
         <Tabs
-          label="Places"
-          tabs={[{ id: undefined, name: 'All places' }, ...places].map(({ id, name }) => ({
+          label={say.places}
+          tabs={[{ id: undefined, name: say.allPlaces }, ...places].map(({ id, name }) => ({
             to: address(list, id),
             label: name,
             here: id === place,
@@ -88,7 +88,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
           <ChooseAll of={selection} busy={busy || selection.reads} paged={onPage}>
             {onPage && selection.isAll && (
               <Button look="quiet" busy={selection.reads} disabled={busy} onClick={() => void selection.chooseList()}>
-                {total > MOST ? `Choose the ${whole(MOST)} oldest of ${whole(total)}` : `Choose all ${whole(total)}`}
+                {total > MOST ? say.chooseOldest(MOST, total) : say.chooseAll(total)}
               </Button>
             )}
             <BatchBar list={list} place={place} chosen={selection.chosen} busy={busy} run={run} />
@@ -106,9 +106,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
               />
             ))}
           </ul>
-          <p className="mt-3 text-[0.9375rem] text-ink-2 max-sm:hidden print:hidden">
-            In the list, arrow keys move, space chooses and enter opens.
-          </p>
+          <p className="mt-3 text-[0.9375rem] text-ink-2 max-sm:hidden print:hidden">{say.keys}</p>
         </div>
       )}
       <NextPage next={next} />
@@ -121,7 +119,7 @@ function Follow({ what, ...those }: { what: string; orders: readonly OrderToDo[]
   if (what !== 'packed') return <LabelsButton {...those} />
   return (
     <PrintLink show="slips" {...those}>
-      Packing slips
+      {words.print.slips}
     </PrintLink>
   )
 }

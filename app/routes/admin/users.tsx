@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { texts } from '#common/words'
+import { adminUsers as say, label, texts } from '#common/words'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -21,11 +21,11 @@ import type { Route } from './+types/users'
 type User = Answer<'GET', '/user'>[number]
 
 const HEADS = [
-  { label: 'Name' },
-  { label: 'Email' },
-  { label: 'Role' },
-  { label: 'Since' },
-  { label: 'Actions', end: true },
+  { label: label.name },
+  { label: label.email },
+  { label: say.heads.role },
+  { label: say.heads.since },
+  { label: label.actions, end: true },
 ]
 
 export const clientLoader = adminOnly(({ url }) => {
@@ -63,14 +63,14 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
     <span key="email" className="[overflow-wrap:anywhere]">
       {user.email}
       {/* Anybody can sign up with the address of somebody else. */}
-      {!user.emailVerified && <span className="block text-[0.9375rem] text-ink-2">Not confirmed</span>}
+      {!user.emailVerified && <span className="block text-[0.9375rem] text-ink-2">{say.notConfirmed}</span>}
     </span>,
     user.role === 'admin' ? (
       <Badge key="role" tone="signal">
-        Admin
+        {say.roles.admin}
       </Badge>
     ) : (
-      'Customer'
+      say.roles.customer
     ),
     <time key="since" dateTime={user.createdAt}>
       {dayOf(user.createdAt)}
@@ -82,16 +82,16 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
           small
           busy={busy === user._id}
           onClick={() => void makeAdmin(user)}
-          aria-label={`Make Admin: ${user.email}`}
+          aria-label={say.makeAdmin.of(user.email)}
         >
-          Make Admin
+          {say.makeAdmin.button}
         </Button>
       )}
       {user.email === me.email ? (
-        <span className="text-[0.9375rem] text-ink-2">This is you</span>
+        <span className="text-[0.9375rem] text-ink-2">{say.you}</span>
       ) : (
-        <Button look="danger" small onClick={() => removal.ask(user)} aria-label={`Remove ${user.email}`}>
-          Remove
+        <Button look="danger" small onClick={() => removal.ask(user)} aria-label={say.remove.of(user.email)}>
+          {say.remove.button}
         </Button>
       )}
     </span>,
@@ -99,19 +99,19 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
 
   return (
     <>
-      <PageHead title="All user" />
-      <SearchForm label="Find users" placeholder="Name or e-mail" />
+      <PageHead title={say.title} />
+      <SearchForm label={say.find} placeholder={say.findHint} />
       {users.length > 0 ? (
-        <Table label="Users" heads={HEADS} rows={users.map((user) => ({ key: user._id, cells: cells(user) }))} />
+        <Table label={say.table} heads={HEADS} rows={users.map((user) => ({ key: user._id, cells: cells(user) }))} />
       ) : (
-        <EmptyState title="Nobody found">Try a piece of the name or of the e-mail.</EmptyState>
+        <EmptyState title={say.emptyTitle}>{say.empty}</EmptyState>
       )}
       <NextPage next={next} />
       <ConfirmDialog
         {...removal.dialog}
-        title="Remove this user?"
-        question={`${removal.doomed?.email} will be signed out and can no longer log in. Their orders stay.`}
-        confirm="Remove"
+        title={say.remove.title}
+        question={say.remove.question(removal.doomed?.email)}
+        confirm={say.remove.button}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { adminVehicles as say, button } from '#common/words'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { AddVehicle } from '../../ui/dashboard/vehicles/AddVehicle.tsx'
@@ -33,15 +34,15 @@ export default function Vehicles({ loaderData: { vehicle } }: Route.ComponentPro
   }
   return (
     <>
-      <PageHead title="Vehicles" intro="The vehicles that the shop knows, with their engines and markets.">
+      <PageHead title={say.title} intro={say.intro}>
         <Button look="line" busy={busy} onClick={download}>
-          CSV
+          {say.csv}
         </Button>
       </PageHead>
       <div className="grid max-w-4xl gap-12">
-        <Section title="Change a vehicle">
+        <Section title={say.change}>
           <VehicleForm
-            submit="Open"
+            submit={button.open}
             whole
             wide
             onChoose={(car) => {
@@ -57,10 +58,10 @@ export default function Vehicles({ loaderData: { vehicle } }: Route.ComponentPro
             />
           )}
         </Section>
-        <Section title="Add a vehicle">
+        <Section title={say.add}>
           <AddVehicle />
         </Section>
-        <Section title="Bring a list">
+        <Section title={say.bring}>
           <ImportVehicles />
         </Section>
       </div>

@@ -46,6 +46,23 @@ export const specs = {
   'wiper-set': { label: 'Pair of wipers, mm', hint: '600/450' },
 } as const
 
+/** The page of the cars of one part. */
+export const page = {
+  title: 'Cars of a part',
+  list: 'List of cars',
+  none: 'No car is in the list: its specification decides, or nobody knows what it fits.',
+  add: 'Add a car',
+  saved: 'The cars of this part are saved',
+  copied: (lines: number, from: string) =>
+    `${lines} ${lines === 1 ? 'line' : 'lines'} of ${from} copied, not saved yet`,
+  specs: 'Specification',
+  specsAbout:
+    'A part without a list of cars fits every car that has the same value: a tyre its size, an oil its grade and approval. Two values of one kind are alternatives.',
+  universal: 'Suits every vehicle of its kind',
+  /** Where somebody else has saved the list meanwhile. */
+  theirs: (theirs: number, yours: number) => `Its list now has ${theirs} lines; yours has ${yours}.`,
+}
+
 type Shared = { maker: string | null; number: string }
 type Line = {
   make: string

@@ -66,6 +66,7 @@ export const bin = {
   intro: 'A deleted part can come back for 30 days, with its numbers, cars, reviews, prices and stock.',
   empty: 'Nothing was deleted',
   emptyWhy: 'Parts that you delete wait here for 30 days.',
+  heads: { deleted: 'Deleted', until: 'Can come back until' },
   deleted: (when: string, by: string | null) => `${when}${by ? ` by ${by}` : ''}`,
   restore: 'Bring back',
   isBack: (name: string) => `${name} is back`,

@@ -1,3 +1,5 @@
+import { whole } from '../../format.ts'
+
 /** What is to be done with paid orders: the lists, and how far each order has come. */
 export const lists = {
   pick: {
@@ -40,6 +42,27 @@ export const lists = {
     about: 'Orders that were changed wait here until they are paid.',
   },
 } as const
+
+/** The page of the lists. */
+export const page = {
+  title: 'To do',
+  intro: 'Paid orders by what is to be done next, oldest first.',
+  lists: 'Lists',
+  places: 'Places',
+  allPlaces: 'All places',
+  chooseAll: (total: number) => `Choose all ${whole(total)}`,
+  chooseOldest: (most: number, total: number) => `Choose the ${whole(most)} oldest of ${whole(total)}`,
+  keys: 'In the list, arrow keys move, space chooses and enter opens.',
+}
+
+/** The pages that are printed. */
+export const print = {
+  slips: 'Packing slips',
+  slipsIntro: 'One for each parcel.',
+  pick: 'Pick list',
+  pickIntro: 'By place and shelf. Scan an order when it lies on the bench.',
+  button: 'Print',
+}
 
 export const parcelState = {
   packed: 'packed',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { inCurrency, type Prices } from '#common/prices'
+import { adminOrders as say } from '#common/words'
 import { cancelOrderInput, type Order } from '#domain/orders/schema'
 import { type RefundForm, refundForm, type ShownRefund } from '#domain/payments/schema'
 import { api } from '../../../web/api.ts'
@@ -36,31 +37,31 @@ export function AdminActions({ order, refunds, small = false, onDone }: Props) {
   const back = (refunds ?? []).reduce((sum, { state, amount }) => (state === 'failed' ? sum : sum + amount), 0)
   const refund = async (body: RefundForm) => {
     await api('POST', '/orders/{id}/refunds', { path, body, currency: order.currency })
-    notify.success('The money is on its way back')
+    notify.success(say.refund.done)
     await onDone()
   }
   const cancel = async (body: { reason: string }) => {
     await api('POST', '/orders/{id}/cancel', { path, body })
-    notify.success(`Order ${order.orderNumber} is cancelled`)
+    notify.success(say.cancel.done(order.orderNumber))
     await onDone()
   }
   return (
     <>
       {(order.state === 'paid' || order.state === 'part-refunded') && (
         <Button look="line" small={small} onClick={() => setAsks('refund')}>
-          Refund
+          {say.refund.button}
         </Button>
       )}
       {order.state !== 'cancelled' && order.state !== 'refunded' && (
         <Button look="danger" small={small} onClick={() => setAsks('cancel')}>
-          Cancel order
+          {say.cancel.button}
         </Button>
       )}
       {asks === 'refund' && (
         <ReasonDialog
-          title={`Refund ${order.orderNumber}`}
-          intro={`The order came to ${money(order.total)}${back > 0 ? `, and ${money(back)} went back before` : ''}. The money goes back to the card that paid. Once all of it has, what was not sent goes back on the shelf.`}
-          confirm="Refund"
+          title={say.refund.title(order.orderNumber)}
+          intro={say.refund.intro(money(order.total), back > 0 ? money(back) : null)}
+          confirm={say.refund.button}
           schema={refundFields(inCurrency(prices, order.currency))}
           amountIn={order.currency}
           submit={refund}
@@ -69,9 +70,9 @@ export function AdminActions({ order, refunds, small = false, onDone }: Props) {
       )}
       {asks === 'cancel' && (
         <ReasonDialog
-          title={`Cancel ${order.orderNumber}`}
-          intro="What has not left yet goes back on the shelf. What was paid goes back to the customer, unless it did before."
-          confirm="Cancel order"
+          title={say.cancel.title(order.orderNumber)}
+          intro={say.cancel.intro}
+          confirm={say.cancel.button}
           schema={cancelFields}
           submit={cancel}
           onClose={() => setAsks(null)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { momentOf } from '#common/format'
-import { orderPage } from '#common/words'
+import { adminOrders, orderPage } from '#common/words'
 import type { Order, ShownOrder } from '#domain/orders/schema'
 import type { ShownRefund } from '#domain/payments/schema'
 import { api, messageOf } from '../../../web/api.ts'
@@ -71,7 +71,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
           {order.tranjactionId && (
             <>
               {' '}
-              Transaction Id: <span className="font-mono break-all">{order.tranjactionId}</span>
+              {adminOrders.list.transaction} <span className="font-mono break-all">{order.tranjactionId}</span>
             </>
           )}
         </p>

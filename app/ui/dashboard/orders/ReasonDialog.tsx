@@ -1,10 +1,13 @@
 import type { z } from 'zod'
+import { adminOrders } from '#common/words'
 import { usePriceField } from '../../../web/settings.ts'
 import { Problem } from '../../Problem.tsx'
 import { Button } from '../../Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import { Field } from '../../Field.tsx'
 import { useSchemaForm } from '../../form.ts'
+
+const say = adminOrders.reason
 
 export type Reasoned = { amount: string; reason: string }
 
@@ -32,23 +35,18 @@ export function ReasonDialog<Out>({ title, intro, confirm, schema, amountIn, sub
         <p>{intro}</p>
         {amountIn && (
           <Field
-            label="Amount"
+            label={say.amount}
             inputMode={inputMode}
-            hint={`${hint}. Empty: all that is left`}
+            hint={say.amountHint(hint)}
             error={form.errorOf('amount')}
             {...form.register('amount')}
           />
         )}
-        <Field
-          label="Reason"
-          hint="The customer reads it"
-          error={form.errorOf('reason')}
-          {...form.register('reason')}
-        />
+        <Field label={say.reason} hint={say.reasonHint} error={form.errorOf('reason')} {...form.register('reason')} />
         <Problem text={form.problem} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="line" onClick={onClose}>
-            Back
+            {say.back}
           </Button>
           <Button type="submit" look="danger" busy={form.busy}>
             {confirm}

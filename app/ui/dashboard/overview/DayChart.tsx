@@ -1,6 +1,9 @@
 import { shortDayInUtc } from '#common/format'
+import { overview } from '#common/words'
 import type { Overview } from '#domain/overview/schema'
 import { useMoney } from '../../../web/settings.ts'
+
+const say = overview.chart
 
 type Day = Overview['days'][number]
 
@@ -47,7 +50,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
           <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className="stroke-hair" vectorEffect="non-scaling-stroke" />
           {days.map(({ day, orders, revenue }, index) => (
             <g key={day} className="group">
-              <title>{`${nameOf(day)}: ${money(revenue)}, ${orders} ${orders === 1 ? 'order' : 'orders'}`}</title>
+              <title>{say.bar(nameOf(day), money(revenue), orders)}</title>
               <rect
                 x={index * step}
                 y={0}
@@ -67,7 +70,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
         </svg>
         {isEmpty && (
           <p className="absolute inset-0 grid place-items-center pl-16 text-ink-2" aria-hidden="true">
-            <span className="bg-surface px-2">No sales in these {days.length} days</span>
+            <span className="bg-surface px-2">{say.none(days.length)}</span>
           </p>
         )}
       </div>
@@ -76,11 +79,12 @@ export function DayChart({ days }: { days: readonly Day[] }) {
         <span>{last && nameOf(last.day)}</span>
       </p>
       <figcaption className="sr-only">
-        Revenue by day:{' '}
-        {days
-          .filter(({ orders }) => orders > 0)
-          .map(({ day, orders, revenue }) => `${nameOf(day)} ${money(revenue)} from ${orders}`)
-          .join('; ') || `no sales in these ${days.length} days`}
+        {say.all(
+          days
+            .filter(({ orders }) => orders > 0)
+            .map(({ day, orders, revenue }) => say.day(nameOf(day), money(revenue), orders)),
+          days.length,
+        )}
       </figcaption>
     </figure>
   )

@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
+import { overview } from '#common/words'
 import type { FetchTrouble } from '#domain/supply/schema'
 import { Badge } from '../../Badge.tsx'
+
+const say = overview.file
 
 /** Files of suppliers that cannot be fetched, and fetched ones that wait for a decision. */
 export function FetchTroubles({ troubles }: { troubles: readonly FetchTrouble[] }) {
@@ -15,7 +18,7 @@ export function FetchTroubles({ troubles }: { troubles: readonly FetchTrouble[] 
             {file ? `${supplier.name}, ${file.fileName}` : supplier.name}
           </Link>
           <span className="min-w-44 flex-1 text-ink-2">{why}</span>
-          <Badge tone={file ? 'warn' : 'bad'}>{file ? 'Waits for you' : 'Cannot be fetched'}</Badge>
+          <Badge tone={file ? 'warn' : 'bad'}>{file ? say.waits : say.failed}</Badge>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { whole } from '#common/format'
-import { failedWork as say, orderPage } from '#common/words'
+import * as words from '#common/words'
 import type { State } from '#domain/orders/schema'
 import type { Overview as Figures } from '#domain/overview/schema'
 import { api, messageOf } from '../../../web/api.ts'
@@ -20,6 +20,8 @@ import { Setup } from './Setup.tsx'
 import { StuckRefunds } from './StuckRefunds.tsx'
 import { ToDo, type ToDoCounts, waits } from './ToDo.tsx'
 
+const say = words.overview
+
 /** How the shop does, at a glance. */
 export function Overview() {
   const [read, setRead] = useState<{ figures: Figures; toDo: ToDoCounts } | null>(null)
@@ -33,7 +35,7 @@ export function Overview() {
   useEffect(load, [load])
   return (
     <>
-      <PageHead title="Overview" intro="The last 30 days" />
+      <PageHead title={say.title} intro={say.intro} />
       <Problem text={problem} />
       {read ? <Sheets {...read} reload={load} /> : !problem && <Waiting />}
     </>
@@ -41,7 +43,7 @@ export function Overview() {
 }
 
 const Waiting = () => (
-  <div className="grid gap-5" role="status" aria-label="Loading">
+  <div className="grid gap-5" role="status" aria-label={say.loading}>
     <Skeleton className="h-28 w-full" />
     <Skeleton className="h-64 w-full" />
   </div>
@@ -71,64 +73,68 @@ function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts;
   return (
     <div className="grid gap-5">
       {setup.some((step) => !step.done) && (
-        <Sheet title="Set up your shop">
+        <Sheet title={say.sheets.setup}>
           <Setup steps={setup} />
         </Sheet>
       )}
       <dl className="grid grid-cols-2 border border-edge bg-surface xl:grid-cols-4">
-        <Figure name="Revenue" value={money(revenue)} note={comparedTo(revenue, before.revenue)} />
-        <Figure name="Paid orders" value={String(orders)} note={comparedTo(orders, before.orders)} />
-        <Figure name="Today" value={money(today?.revenue ?? 0)} note={`${today?.orders ?? 0} paid`} />
-        <Figure name="To be paid" value={String(countOf('placed', 'paying'))} note="orders with parts set aside" />
+        <Figure name={say.figures.revenue} value={money(revenue)} note={comparedTo(revenue, before.revenue)} />
+        <Figure name={say.figures.orders} value={String(orders)} note={comparedTo(orders, before.orders)} />
+        <Figure
+          name={say.figures.today}
+          value={money(today?.revenue ?? 0)}
+          note={say.figures.paid(today?.orders ?? 0)}
+        />
+        <Figure name={say.figures.toBePaid} value={String(countOf('placed', 'paying'))} note={say.figures.setAside} />
       </dl>
       {waits(toDo) && (
-        <Sheet title="To do">
+        <Sheet title={say.sheets.toDo}>
           <ToDo counts={toDo} />
         </Sheet>
       )}
       {questions.length > 0 && (
-        <Sheet title={orderPage.unanswered}>
+        <Sheet title={words.orderPage.unanswered}>
           <Questions questions={questions} />
         </Sheet>
       )}
       {refunds.length > 0 && (
-        <Sheet title="Money that did not go back">
+        <Sheet title={say.sheets.refunds}>
           <StuckRefunds refunds={refunds} onSent={reload} />
         </Sheet>
       )}
       {failedWork > 0 && (
-        <Sheet title={say.title}>
+        <Sheet title={words.failedWork.title}>
           <p>
             <Link to="/dashboard/failedWork" className="link">
-              {say.waits(failedWork)}
+              {words.failedWork.waits(failedWork)}
             </Link>
           </p>
         </Sheet>
       )}
       {files.length > 0 && (
-        <Sheet title="Files of suppliers">
+        <Sheet title={say.sheets.files}>
           <FetchTroubles troubles={files} />
         </Sheet>
       )}
-      <Sheet title="Revenue by day">
+      <Sheet title={say.sheets.days}>
         <DayChart days={days} />
       </Sheet>
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="grid content-start gap-5">
-          <Sheet title="Best sellers">
+          <Sheet title={say.sheets.bestSellers}>
             <Bars
-              empty="Nothing was bought in these days."
+              empty={say.bestSellers.none}
               rows={bestSellers.map((part) => ({
                 key: part.partId ?? part.name,
                 label: part.partId ? <PartLink id={part.partId} name={part.name} /> : part.name,
                 value: part.quantity,
-                says: `${part.quantity} sold, ${money(part.revenue)}`,
+                says: say.bestSellers.sold(part.quantity, money(part.revenue)),
               }))}
             />
           </Sheet>
-          <Sheet title="All orders by state">
+          <Sheet title={say.sheets.states}>
             <Bars
-              empty="No orders yet."
+              empty={say.noOrder}
               rows={states.map(({ state, count }) => ({
                 key: state,
                 label: (
@@ -143,9 +149,9 @@ function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts;
           </Sheet>
         </div>
         <div className="grid content-start gap-5">
-          <Sheet title="Running out">
+          <Sheet title={say.sheets.lowStock}>
             {lowStock.length === 0 ? (
-              <p className="text-ink-2">No part is down to five or fewer.</p>
+              <p className="text-ink-2">{say.lowStock.none}</p>
             ) : (
               <ul className="divide-y divide-hair">
                 {lowStock.map((part) => (
@@ -155,7 +161,7 @@ function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts;
                     </Link>
                     <span className="flex-none whitespace-nowrap">
                       <Badge tone={part.stock === 0 ? 'bad' : 'warn'}>
-                        {part.stock === 0 ? 'Sold out' : `${part.stock} left`}
+                        {part.stock === 0 ? say.lowStock.soldOut : say.lowStock.left(part.stock)}
                       </Badge>
                     </span>
                   </li>
@@ -163,12 +169,11 @@ function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts;
               </ul>
             )}
           </Sheet>
-          <Sheet title="Data of fit">
+          <Sheet title={say.sheets.fit}>
             {fitReports > 0 && (
               <p>
                 <Link to="/dashboard/fitReports" className="link">
-                  {fitReports}{' '}
-                  {fitReports === 1 ? 'report that a fit is wrong waits' : 'reports that a fit is wrong wait'}
+                  {say.fit.reports(fitReports)}
                 </Link>
               </p>
             )}
@@ -188,10 +193,10 @@ const PartLink = ({ id, name }: { id: string; name: string }) => (
 
 /** "up 12 % on the 30 days before" */
 function comparedTo(now: number, before: number): string {
-  if (before === 0) return 'none in the 30 days before'
+  if (before === 0) return say.before.none
   const percent = Math.round((now / before - 1) * 100)
-  if (percent === 0) return 'as in the 30 days before'
-  return `${percent > 0 ? 'up' : 'down'} ${Math.abs(percent)} % on the 30 days before`
+  if (percent === 0) return say.before.same
+  return say.before.moved(percent)
 }
 
 function Figure({ name, value, note }: { name: string; value: string; note: string }) {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { overview } from '#common/words'
 import type { SetupStep } from '#domain/overview/schema'
 import { useShop } from '../../../web/settings.ts'
 import { Badge } from '../../Badge.tsx'
+
+const say = overview.setup
 
 const link = (to: string, words: string) => (
   <Link to={to} className="link">
@@ -11,50 +14,50 @@ const link = (to: string, words: string) => (
 )
 
 const STEPS: Record<SetupStep['code'], { name: string; how: ReactNode }> = {
-  'shop-name': { name: 'Name the shop', how: 'Set SHOP_NAME and start the shop again.' },
+  'shop-name': say.shopName,
   address: {
-    name: 'Say where your goods leave from',
+    name: say.address.name,
     how: (
       <>
-        {link('/dashboard/places', 'Give a place its address')}. Shoppers see what delivery costs there, until they
-        choose another country.
+        {link('/dashboard/places', say.address.link)}
+        {say.address.after}
       </>
     ),
   },
   delivery: {
-    name: 'Say where you deliver, what it costs and how long it takes',
-    how: <>{link('/dashboard/delivery', 'Delivery')}. Until then every order has the shipping of the settings.</>,
-  },
-  parts: {
-    name: 'Add your parts',
+    name: say.delivery.name,
     how: (
       <>
-        {link('/dashboard/imports', 'Send a price list')}, or {link('/dashboard/bestSeller', 'add one part')}.
+        {link('/dashboard/delivery', say.delivery.link)}
+        {say.delivery.after}
       </>
     ),
   },
-  'best-sellers': {
-    name: 'Choose best sellers for the home page',
-    how: link('/dashboard/manageParts', 'Manage parts'),
+  parts: {
+    name: say.parts.name,
+    how: (
+      <>
+        {link('/dashboard/imports', say.parts.file)}
+        {say.parts.or}
+        {link('/dashboard/bestSeller', say.parts.one)}
+        {say.parts.after}
+      </>
+    ),
   },
-  posts: { name: 'Write a first post', how: link('/dashboard/addBlog', 'Add a post') },
-  'payment-events': {
-    name: 'Hear from the card provider',
-    how: <Webhook />,
-  },
-  'second-admin': { name: 'Make a second admin, for when you are away', how: link('/dashboard/allUser', 'All users') },
-  google: {
-    name: 'Let people continue with Google (you may skip this)',
-    how: 'Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
-  },
+  'best-sellers': { name: say.bestSellers.name, how: link('/dashboard/manageParts', say.bestSellers.link) },
+  posts: { name: say.posts.name, how: link('/dashboard/addBlog', say.posts.link) },
+  'payment-events': { name: say.payments.name, how: <Webhook /> },
+  'second-admin': { name: say.admin.name, how: link('/dashboard/allUser', say.admin.link) },
+  google: say.google,
 }
 
 function Webhook() {
   const { baseUrl } = useShop()
   return (
     <>
-      Point its webhook at <span className="[overflow-wrap:anywhere]">{baseUrl}/api/stripe/webhook</span>, and send a
-      test event.
+      {say.payments.before}
+      <span className="[overflow-wrap:anywhere]">{baseUrl}/api/stripe/webhook</span>
+      {say.payments.after}
     </>
   )
 }
@@ -68,7 +71,7 @@ export const Setup = ({ steps }: { steps: SetupStep[] }) => (
           {STEPS[code].name}
           {!done && <span className="block text-sm text-ink-2">{STEPS[code].how}</span>}
         </span>
-        <Badge tone={done ? 'good' : 'warn'}>{done ? 'Done' : 'To do'}</Badge>
+        <Badge tone={done ? 'good' : 'warn'}>{done ? say.done : say.toDo}</Badge>
       </li>
     ))}
   </ol>

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { inCurrency, money, stepOf } from '#common/prices'
+import * as words from '#common/words'
 import type { StuckRefund } from '#domain/payments/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { useShop } from '../../../web/settings.ts'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
+
+const say = words.overview.refund
 
 /** Refunds that did not reach the customer: those that failed can be sent again. `onSent`: one was. */
 export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSent: () => void }) {
@@ -18,7 +21,7 @@ export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSe
       // A shop of whole prices takes no other amount: then all that is left goes back.
       const body = amount % stepOf(prices) === 0 ? { amount, reason } : { reason }
       await api('POST', '/orders/{id}/refunds', { path: { id: orderId }, body })
-      notify.success('The money is on its way back')
+      notify.success(words.adminOrders.refund.done)
       onSent()
     } catch (error) {
       notify.error(messageOf(error))
@@ -37,20 +40,20 @@ export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSe
           </span>
           {refund.state === 'failed' ? (
             <>
-              <Badge tone="bad">Failed</Badge>
+              <Badge tone="bad">{say.failed}</Badge>
               <Button
                 look="line"
                 small
                 busy={sending === refund._id}
                 disabled={sending !== null}
                 onClick={() => sendAgain(refund)}
-                aria-label={`Send ${money(inCurrency(prices, refund.currency), refund.amount)} of ${refund.orderNumber} again`}
+                aria-label={say.againOf(money(inCurrency(prices, refund.currency), refund.amount), refund.orderNumber)}
               >
-                Send again
+                {say.again}
               </Button>
             </>
           ) : (
-            <Badge tone="warn">Waits for balance, tried each hour</Badge>
+            <Badge tone="warn">{say.waits}</Badge>
           )}
         </li>
       ))}

@@ -1,0 +1,19 @@
+// The admins' list of accounts
+
+export const title = 'All user'
+export const find = 'Find users'
+export const findHint = 'Name or e-mail'
+export const table = 'Users'
+export const heads = { role: 'Role', since: 'Since' }
+export const emptyTitle = 'Nobody found'
+export const empty = 'Try a piece of the name or of the e-mail.'
+export const notConfirmed = 'Not confirmed'
+export const roles = { admin: 'Admin', customer: 'Customer' }
+export const you = 'This is you'
+export const makeAdmin = { button: 'Make Admin', of: (email: string) => `Make Admin: ${email}` }
+export const remove = {
+  button: 'Remove',
+  of: (email: string) => `Remove ${email}`,
+  title: 'Remove this user?',
+  question: (email: string | undefined) => `${email} will be signed out and can no longer log in. Their orders stay.`,
+}

@@ -1,0 +1,26 @@
+// What customers would change about a part, for admins to decide
+
+export const title = 'Corrections'
+export const intro = 'What customers would change about a part.'
+export const empty = 'Corrections that customers propose for a part stand here.'
+export const nameOf = (part: string, by: string) => `${part}, by ${by}`
+export const is = 'As it is now'
+export const would = 'Proposed'
+export const outdated = 'The part has changed since'
+
+export const accept = {
+  button: 'Accept',
+  done: 'The correction is accepted',
+  was: (when: string) => `Accepted ${when}`,
+}
+export const decline = {
+  button: 'Decline',
+  done: 'The correction is declined',
+  was: (when: string) => `Declined ${when}`,
+}
+
+/** All that are chosen. */
+export const declineMany = {
+  button: (count: number) => `Decline ${count}`,
+  done: (count: number) => `${count} declined`,
+}

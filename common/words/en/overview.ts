@@ -1,0 +1,116 @@
+// How the shop does, at a glance, for admins
+
+export const title = 'Overview'
+export const intro = 'The last 30 days'
+export const loading = 'Loading'
+
+/** The headings of its sheets. */
+export const sheets = {
+  setup: 'Set up your shop',
+  toDo: 'To do',
+  refunds: 'Money that did not go back',
+  files: 'Files of suppliers',
+  days: 'Revenue by day',
+  bestSellers: 'Best sellers',
+  states: 'All orders by state',
+  lowStock: 'Running out',
+  fit: 'Data of fit',
+}
+
+export const figures = {
+  revenue: 'Revenue',
+  orders: 'Paid orders',
+  today: 'Today',
+  paid: (count: number) => `${count} paid`,
+  toBePaid: 'To be paid',
+  setAside: 'orders with parts set aside',
+}
+
+/** A figure beside that of the 30 days before. */
+export const before = {
+  none: 'none in the 30 days before',
+  same: 'as in the 30 days before',
+  moved: (percent: number) => `${percent > 0 ? 'up' : 'down'} ${Math.abs(percent)} % on the 30 days before`,
+}
+
+export const bestSellers = {
+  none: 'Nothing was bought in these days.',
+  sold: (pieces: number, revenue: string) => `${pieces} sold, ${revenue}`,
+}
+
+export const noOrder = 'No orders yet.'
+
+export const lowStock = {
+  none: 'No part is down to five or fewer.',
+  soldOut: 'Sold out',
+  left: (pieces: number) => `${pieces} left`,
+}
+
+/** Revenue day by day. */
+export const chart = {
+  none: (days: number) => `No sales in these ${days} days`,
+  bar: (day: string, revenue: string, orders: number) =>
+    `${day}: ${revenue}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+  /** The chart in words, of the days that had orders. */
+  all: (days: readonly string[], count: number) =>
+    `Revenue by day: ${days.join('; ') || `no sales in these ${count} days`}`,
+  day: (day: string, revenue: string, orders: number) => `${day} ${revenue} from ${orders}`,
+}
+
+/** Files that were fetched. */
+export const file = { waits: 'Waits for you', failed: 'Cannot be fetched' }
+
+/** What the last check of all fits found wrong. */
+export const fit = {
+  reports: (count: number) =>
+    `${count} ${count === 1 ? 'report that a fit is wrong waits' : 'reports that a fit is wrong wait'}`,
+  notYet: 'Not checked yet. A check runs every night.',
+  checked: (isGood: boolean, day: string) =>
+    `${isGood ? 'Nothing contradicts itself.' : 'Customers may be told something wrong of these.'} Checked on ${day}.`,
+  faults: {
+    contradiction: 'Parts for one place of a car that contradict each other',
+    'engine-not-there': 'Parts for an engine that the model does not have',
+    'engine-part-of-electric': 'Engine parts for electric cars',
+    'outside-years': 'Parts for years in which the model was not made',
+    'no-question': 'Conditions that nobody is asked for',
+    'fits-nothing': 'Parts that fit no vehicle',
+  },
+}
+
+/** Refunds that did not reach the customer. */
+export const refund = {
+  failed: 'Failed',
+  again: 'Send again',
+  againOf: (amount: string, order: string) => `Send ${amount} of ${order} again`,
+  waits: 'Waits for balance, tried each hour',
+}
+
+/** What a live shop still lacks: the name of each step, and how it is taken. */
+export const setup = {
+  done: 'Done',
+  toDo: 'To do',
+  shopName: { name: 'Name the shop', how: 'Set SHOP_NAME and start the shop again.' },
+  address: {
+    name: 'Say where your goods leave from',
+    link: 'Give a place its address',
+    after: '. Shoppers see what delivery costs there, until they choose another country.',
+  },
+  delivery: {
+    name: 'Say where you deliver, what it costs and how long it takes',
+    link: 'Delivery',
+    after: '. Until then every order has the shipping of the settings.',
+  },
+  parts: { name: 'Add your parts', file: 'Send a price list', or: ', or ', one: 'add one part', after: '.' },
+  bestSellers: { name: 'Choose best sellers for the home page', link: 'Manage parts' },
+  posts: { name: 'Write a first post', link: 'Add a post' },
+  payments: {
+    name: 'Hear from the card provider',
+    before: 'Point its webhook at ',
+    after: ', and send a test event.',
+  },
+  admin: { name: 'Make a second admin, for when you are away', link: 'All users' },
+  google: {
+    name: 'Let people continue with Google (you may skip this)',
+    how: 'Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
+  },
+}
