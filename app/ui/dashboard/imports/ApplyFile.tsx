@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { momentOf, whole } from '#common/format'
+import { momentOf } from '#common/format'
 import * as words from '#common/words'
 import type { ImportShown } from '#domain/supply/schema'
 import { api, apiFile, ApiProblem, messageOf } from '../../../web/api.ts'
@@ -14,6 +14,8 @@ import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { DropFile } from './DropFile.tsx'
 import { promiseOf } from './promise-of.ts'
+
+const say = words.importFile.decision
 
 /** The decision about a file that was checked; and what became of one that was applied. */
 export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () => void }) {
@@ -52,7 +54,7 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
   }
   const report = async () => {
     try {
-      downloadFile(await apiFile('/imports/{id}/report.csv', { path: { id } }), `${fileName} report.csv`)
+      downloadFile(await apiFile('/imports/{id}/report.csv', { path: { id } }), say.reportFile(fileName))
     } catch (error) {
       notify.error(messageOf(error))
     }
@@ -62,26 +64,25 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
     file.counts !== null &&
     (['new', 'changed', 'gone', 'linesGone'] as const).every((name) => file.counts![name].count === 0)
   return (
-    <Section title={state === 'applied' ? 'Applied' : 'Decide'}>
+    <Section title={state === 'applied' ? say.titleApplied : say.title}>
       {state === 'applied' ? (
         <div className="grid gap-4">
           <Note tone={undoAsked ? 'plain' : 'good'} live>
-            {appliedAt ? `Applied on ${momentOf(appliedAt)}.` : 'Applied.'}{' '}
-            {undoAsked ? 'What it wrote was undone since.' : 'It can be undone for 30 days.'}
+            {appliedAt ? say.appliedOn(momentOf(appliedAt)) : say.applied} {undoAsked ? say.undone : say.canUndo}
           </Note>
           <Problem text={problem} />
           <div className="flex flex-wrap gap-3">
             {runId && (
               <LinkButton to={`/dashboard/runs/${runId}`} look="line">
-                {undoAsked ? 'What it wrote, and what was undone' : 'What it wrote, and undo'}
+                {undoAsked ? say.runUndone : say.run}
               </LinkButton>
             )}
             <Button look="line" onClick={() => void report()}>
-              Report as CSV
+              {say.report}
             </Button>
             {runs > 1 && !undoAsked && (
               <Button look="danger" disabled={busy} onClick={() => setAsking('undo')}>
-                Undo all of it
+                {say.undo.button}
               </Button>
             )}
           </div>
@@ -97,43 +98,39 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
               disabled={nothing}
               onClick={() => (cutOff ? setAsking('apply') : void act('apply'))}
             >
-              {state === 'staged' ? 'Apply' : 'Apply again'}
+              {state === 'staged' ? say.apply : say.applyAgain}
             </Button>
             {runId && (
               <LinkButton to={`/dashboard/runs/${runId}`} look="line">
-                What it wrote, and undo
+                {say.run}
               </LinkButton>
             )}
             {!isWritten && <DropFile id={id} disabled={busy} />}
           </div>
-          {isWritten && (
-            <p className="text-ink-2">
-              Rows of this file are in the shop already. It can be dropped once what it wrote is undone.
-            </p>
-          )}
+          {isWritten && <p className="text-ink-2">{say.isWritten}</p>}
         </div>
       )}
       <ConfirmDialog
         open={asking === 'undo'}
-        title="Undo all of this file?"
-        question={`It was applied in ${runs} goes, and all are undone. What was changed since stays as it is.`}
-        confirm="Undo all of it"
+        title={say.undo.title}
+        question={say.undo.question(runs)}
+        confirm={say.undo.button}
         onConfirm={() => void act('undo')}
         onClose={() => setAsking(null)}
       />
       <ConfirmDialog
         open={asking === 'apply'}
-        title="Apply a file that may be cut off?"
+        title={say.cutOff.title}
         question={`${cutOff?.text ?? ''} ${words.imports.lackingOf(file.kind)}`}
-        confirm="Apply all the same"
+        confirm={say.cutOff.confirm}
         onConfirm={() => void act('apply')}
         onClose={() => setAsking(null)}
       />
       <ConfirmDialog
         open={many !== null}
-        title="So many at once?"
-        question={`${many?.text ?? ''}. Look at them above if that surprises you: the file may be empty, cut off, or of another kind.`}
-        confirm={`Apply, ${whole(many?.retires ?? 0)} ${file.kind === 'aces' ? 'vehicles' : 'parts'} included`}
+        title={say.many.title}
+        question={say.many.question(many?.text ?? '')}
+        confirm={(file.kind === 'aces' ? say.many.confirmVehicles : say.many.confirmParts)(many?.retires ?? 0)}
         onConfirm={() => void act('apply', many?.retires)}
         onClose={() => setMany(null)}
       />

@@ -8,6 +8,8 @@ import { Field } from '../../Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 
+const say = words.importRows.correction
+
 type Props = { file: ImportShown; row: ShownRow; onClose: () => void; onSaved: () => void }
 
 /** Its cells in the order of the file; of a table those that mean something. A row may also stand in the shop's own columns. */
@@ -29,7 +31,7 @@ export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, 
     setProblem(null)
     try {
       await api('PATCH', '/imports/{id}/rows/{n}', { path: { id, n }, body: { theirs: cells } })
-      notify.success(`Row ${n} is checked again`)
+      notify.success(say.saved(n))
       onSaved()
     } catch (error) {
       setProblem(messageOf(error))
@@ -37,8 +39,8 @@ export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, 
     }
   }
   return (
-    <Dialog open onClose={onClose} title={`Correct row ${n}`}>
-      <form className="grid gap-4" noValidate onSubmit={save} aria-label={`Row ${n}`}>
+    <Dialog open onClose={onClose} title={say.title(n)}>
+      <form className="grid gap-4" noValidate onSubmit={save} aria-label={say.form(n)}>
         {reasons.map((why) => (
           <p key={why} className="text-bad">
             {why}.
@@ -55,10 +57,10 @@ export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, 
         <Problem text={problem} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="line" onClick={onClose}>
-            Cancel
+            {words.button.cancel}
           </Button>
           <Button type="submit" look="signal" busy={busy}>
-            Save and check
+            {say.save}
           </Button>
         </div>
       </form>

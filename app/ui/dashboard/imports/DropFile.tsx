@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { importFile } from '#common/words'
 import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { notify } from '../../notify.ts'
+
+const say = importFile.drop
 
 /** Forgets a file of which nothing is in the shop, and leads back to the others. */
 export function DropFile({ id, small = false, disabled = false }: { id: string; small?: boolean; disabled?: boolean }) {
@@ -24,13 +27,13 @@ export function DropFile({ id, small = false, disabled = false }: { id: string; 
   return (
     <>
       <Button look="danger" small={small} busy={busy} disabled={disabled} onClick={() => setAsking(true)}>
-        Drop the file
+        {say.button}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Drop this file?"
-        question="The shop forgets the file and its rows. What you said of its words stays with the supplier."
-        confirm="Drop"
+        title={say.title}
+        question={say.question}
+        confirm={say.confirm}
         onConfirm={() => void drop()}
         onClose={() => setAsking(false)}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as words from '#common/words'
 import type { ImportColumn, ImportShown } from '#domain/supply/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { Badge } from '../../Badge.tsx'
@@ -9,8 +10,9 @@ import { Section } from '../../Section.tsx'
 import { Table } from '../Table.tsx'
 import { FILE_COLUMNS } from './file-columns.ts'
 
+const say = words.fileColumns.block
 const IGNORE = 'ignore'
-const HEADS = [{ label: 'Column' }, { label: 'Some of its cells' }, { label: 'Means' }]
+const HEADS = [{ label: say.heads.column }, { label: say.heads.samples }, { label: say.heads.means }]
 
 const NAMES = new Set(FILE_COLUMNS.map(({ name }) => name))
 /** What is chosen of a column: its field, with the unit if it is one of those that can be chosen. */
@@ -24,16 +26,7 @@ function toLookAt(columns: readonly ImportColumn[]): string {
   const open = columns.filter(({ isKept }) => !isKept)
   const unread = open.filter(({ field }) => field === null).length
   const guessed = open.length - unread
-  return [
-    guessed > 0 &&
-      (guessed === 1 ? '1 column is guessed: look at it.' : `${guessed} columns are guessed: look at them.`),
-    unread > 0 &&
-      (unread === 1
-        ? '1 column is not read: say what it means, or leave it out.'
-        : `${unread} columns are not read: say what they mean, or leave them out.`),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return [guessed > 0 && say.guessed(guessed), unread > 0 && say.unread(unread)].filter(Boolean).join(' ')
 }
 
 type Props = { file: ImportShown; columns: readonly ImportColumn[] }
@@ -64,19 +57,19 @@ export function FileColumns({ file: { id, supplier }, columns }: Props) {
     cells: [
       <span key="column" className="flex flex-wrap items-center gap-2">
         <strong className="font-semibold [overflow-wrap:anywhere]">{column}</strong>
-        {!isKept && (field === null ? <Badge tone="warn">Not read</Badge> : <Badge>Guessed</Badge>)}
+        {!isKept && (field === null ? <Badge tone="warn">{say.isUnread}</Badge> : <Badge>{say.isGuessed}</Badge>)}
       </span>,
       <span key="samples" className="block min-w-0 font-mono text-[0.875rem] text-ink-2 [overflow-wrap:anywhere]">
-        {samples.slice(0, 3).join(' · ') || 'empty'}
+        {samples.slice(0, 3).join(' · ') || say.noSamples}
       </span>,
       <select
         key="field"
         className="input md:min-w-56"
-        aria-label={`${column} means`}
+        aria-label={say.means(column)}
         value={chosen.get(column)}
         onChange={({ target }) => setChosen(new Map(chosen).set(column, target.value))}
       >
-        <option value="">Nothing: leave it out</option>
+        <option value="">{say.nothing}</option>
         {FILE_COLUMNS.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
@@ -86,15 +79,15 @@ export function FileColumns({ file: { id, supplier }, columns }: Props) {
     ],
   }))
   return (
-    <Section title="What its columns mean">
+    <Section title={say.title}>
       <p className="mb-4 max-w-prose text-ink-2">
-        {toLookAt(columns)} What you save is kept for the next file of {supplier.name}.
+        {toLookAt(columns)} {say.kept(supplier.name)}
       </p>
-      <Table label="Columns" heads={HEADS} rows={rows} />
+      <Table label={say.table} heads={HEADS} rows={rows} />
       <div className="mt-5 grid gap-4">
         <Problem text={problem} />
         <Button look="ink" className="justify-self-start" busy={busy} onClick={() => void save()}>
-          Save columns and read again
+          {say.save}
         </Button>
       </div>
     </Section>

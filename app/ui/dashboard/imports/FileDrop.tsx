@@ -1,11 +1,18 @@
 import { useId, useState } from 'react'
+import * as words from '#common/words'
 import { Icon } from '../../Icon.tsx'
+
+const say = words.importSending
 
 type Props = { file: File | null; error?: string; disabled?: boolean; onFile: (file: File) => void }
 
 /** "1.2 MB" */
 export const sizeOf = (bytes: number): string =>
-  bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${Math.round(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+  bytes < 1000
+    ? say.size.bytes(bytes)
+    : bytes < 1e6
+      ? say.size.kilobytes(Math.round(bytes / 1e3))
+      : say.size.megabytes((bytes / 1e6).toFixed(1))
 
 /** A file, dragged here or chosen. */
 export function FileDrop({ file, error, disabled = false, onFile }: Props) {
@@ -32,13 +39,13 @@ export function FileDrop({ file, error, disabled = false, onFile }: Props) {
       >
         <Icon name="down" className="size-7" />
         <span className="text-lg font-semibold [overflow-wrap:anywhere]">
-          {file ? `${file.name}, ${sizeOf(file.size)}` : 'Drop a file here, or choose one'}
+          {file ? say.drop.chosen(file.name, sizeOf(file.size)) : say.drop.choose}
         </span>
-        <span className="text-ink-2">CSV, TSV, XLSX, ACES or PIES, also as .gz or .zip, up to 2 GB</span>
+        <span className="text-ink-2">{say.drop.kinds}</span>
         <input
           id={id}
           type="file"
-          aria-label="File"
+          aria-label={say.drop.label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           disabled={disabled}

@@ -10,6 +10,8 @@ import { Problem } from '../../Problem.tsx'
 import { DropFile } from './DropFile.tsx'
 import { KIND_NAMES } from '../suppliers/supplier-fields.ts'
 
+const say = words.importFile.failure
+
 /** Why a file could not be read, or not be written to its end, and what helps. */
 export function FileFailure({ file }: { file: ImportShown }) {
   const { failure, remedy, supplier, kind, fetched } = file
@@ -22,17 +24,17 @@ export function FileFailure({ file }: { file: ImportShown }) {
       <div className="mt-3 flex flex-wrap items-center gap-3 empty:hidden">
         {remedy === 'columns' && otherPage && (
           <LinkButton to={otherPage} look="line" small>
-            Bring it in at {kind === 'vehicles' ? KIND_NAMES.vehicles : supplier.name}
+            {say.bringIn(kind === 'vehicles' ? KIND_NAMES.vehicles : supplier.name)}
           </LinkButton>
         )}
         {remedy === 'send-again' && (
           <LinkButton to={fetched ? `${supplierPage}#fetch` : sendAgain(file)} look="line" small>
-            {fetched ? 'Fetch it again' : 'Send it again'}
+            {fetched ? say.fetchAgain : say.sendAgain}
           </LinkButton>
         )}
         {remedy === 'settings' && (
           <LinkButton to={supplierPage} look="line" small>
-            How files of {supplier.name} are read
+            {say.settings(supplier.name)}
           </LinkButton>
         )}
         {(remedy === 'settings' || remedy === 'read-again') && <ReadAgain id={file.id} />}
@@ -67,7 +69,7 @@ function ReadAgain({ id }: { id: string }) {
   return (
     <>
       <Button look="ink" small busy={busy} onClick={() => void read()}>
-        Read it again
+        {say.readAgain}
       </Button>
       <Problem text={problem} />
     </>

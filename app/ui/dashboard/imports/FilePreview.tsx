@@ -7,30 +7,27 @@ import { Section } from '../../Section.tsx'
 
 type Tile = { name: Exclude<keyof ImportCounts, 'reasons'>; label: string; what: string; isAlarm?: true }
 
+const say = words.importFile.preview
+
 const TILES: readonly Tile[] = [
-  { name: 'new', label: 'New', what: 'Parts that the shop does not have yet' },
-  { name: 'changed', label: 'Changed', what: 'Parts of which something changes' },
-  { name: 'same', label: 'Unchanged', what: 'Rows that say what the shop says' },
-  { name: 'gone', label: 'Gone', what: 'Parts of this supplier that are no longer sold', isAlarm: true },
-  { name: 'held', label: 'Wait for you', what: 'Rows to be mapped or corrected', isAlarm: true },
-  { name: 'refused', label: 'Left out', what: 'Rows that nothing can be done with, or that you ignore', isAlarm: true },
-  { name: 'priceJumps', label: 'Price jumps', what: 'Prices that change by more than 20 %', isAlarm: true },
-  { name: 'stockToZero', label: 'Sold out', what: 'Parts whose stock falls to 0', isAlarm: true },
-  { name: 'stockUncounted', label: 'No longer counted', what: 'Parts that would never sell out', isAlarm: true },
-  { name: 'losingAllCars', label: 'Lose all cars', what: 'Parts that fit no car any more', isAlarm: true },
-  { name: 'linesGone', label: 'Vehicles gone', what: 'Vehicles that parts no longer fit', isAlarm: true },
-  { name: 'unknownCars', label: 'Unknown cars', what: 'Cars that the shop does not know', isAlarm: true },
+  { name: 'new', ...say.tiles.new },
+  { name: 'changed', ...say.tiles.changed },
+  { name: 'same', ...say.tiles.same },
+  { name: 'gone', ...say.tiles.gone, isAlarm: true },
+  { name: 'held', ...say.tiles.held, isAlarm: true },
+  { name: 'refused', ...say.tiles.refused, isAlarm: true },
+  { name: 'priceJumps', ...say.tiles.priceJumps, isAlarm: true },
+  { name: 'stockToZero', ...say.tiles.stockToZero, isAlarm: true },
+  { name: 'stockUncounted', ...say.tiles.stockUncounted, isAlarm: true },
+  { name: 'losingAllCars', ...say.tiles.losingAllCars, isAlarm: true },
+  { name: 'linesGone', ...say.tiles.linesGone, isAlarm: true },
+  { name: 'unknownCars', ...say.tiles.unknownCars, isAlarm: true },
 ]
 
 /** A file about vehicles counts these as lines of cars, not as parts; it changes none. */
 const OF_VEHICLES: readonly Tile[] = [
-  { name: 'new', label: 'New', what: 'Vehicles that would be added to parts' },
-  {
-    name: 'elsewhere',
-    label: 'Known already',
-    what: 'Of the new ones those that another source has told already',
-    isAlarm: true,
-  },
+  { name: 'new', ...say.ofVehicles.new },
+  { name: 'elsewhere', ...say.ofVehicles.elsewhere, isAlarm: true },
   ...TILES.filter(({ name }) => name !== 'new' && name !== 'changed' && name !== 'gone'),
 ]
 
@@ -43,7 +40,7 @@ export function FilePreview({ counts, kind, isApplied }: Props) {
   const tiles = kind === 'aces' ? OF_VEHICLES : TILES
   const shown = tiles.filter(({ name, isAlarm }) => !isAlarm || (counts[name]?.count ?? 0) > 0)
   return (
-    <Section title={isApplied ? 'What it was to change' : 'What it would change'}>
+    <Section title={isApplied ? say.titleApplied : say.title}>
       <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((tile) => (
           <Count key={tile.name} tile={tile} counted={counts[tile.name] ?? NONE} />
@@ -76,12 +73,12 @@ function Count({
     <details className="border border-edge bg-surface">
       <summary className="list-none p-4 hover:bg-sunken">
         {head}
-        <span className="link text-[0.9375rem]">Show some</span>
+        <span className="link text-[0.9375rem]">{say.samples}</span>
       </summary>
       <ul className="grid gap-2 border-t border-hair p-4 text-[0.9375rem]">
         {samples.map(({ n, partId, text, before, after }) => (
           <li key={`${n} ${partId}`} className="[overflow-wrap:anywhere]">
-            {n !== null && <span className="text-ink-2">Row {n}: </span>}
+            {n !== null && <span className="text-ink-2">{say.row(n)}</span>}
             {partId === null ? (
               text
             ) : (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { whole } from '#common/format'
+import { importRows } from '#common/words'
 import { type ImportShown, ROW_STATES, type RowState, type ShownRow } from '#domain/supply/schema'
 import { api, apiFile, messageOf } from '../../../web/api.ts'
 import { downloadFile } from '../../../web/download-file.ts'
@@ -15,29 +15,23 @@ import { CorrectRow } from './CorrectRow.tsx'
 import { type Contradiction, Contradictions } from './Contradictions.tsx'
 import { RowCard } from './RowCard.tsx'
 
+const say = importRows.list
+
 type Props = { file: ImportShown; page: { items: ShownRow[]; next: string | null }; show: RowState }
 
-const LABELS: Record<RowState, string> = {
-  ready: 'Ready',
-  same: 'Unchanged',
-  held: 'Waiting for you',
-  refused: 'Left out',
-  applied: 'Applied',
-}
-const OPTIONS = ROW_STATES.map((value) => ({ value, label: LABELS[value] }))
+const OPTIONS = ROW_STATES.map((value) => ({ value, label: say.states[value] }))
 
 /** The rows of a file, each beside what the shop has now; those that wait can be corrected in place. */
 export function FileRows({ file, page, show }: Props) {
   const { revalidate } = useRevalidator()
   const [correcting, setCorrecting] = useState<ShownRow | null>(null)
   const [held, refused] = [file.counts?.held.count ?? 0, file.counts?.refused.count ?? 0]
-  const left = [held > 0 && `the ${whole(held)} waiting`, refused > 0 && `the ${whole(refused)} left out`]
   // Of a file that was applied what is corrected can be applied by itself.
   const isOpen = file.state === 'staged' || file.state === 'applied'
   const columns = new Set(file.header?.columns.map(({ column }) => column))
   const download = async () => {
     try {
-      const name = `${file.fileName.replace(/\.\w+$/, '')} waiting.csv`
+      const name = say.downloadFile(file.fileName.replace(/\.\w+$/, ''))
       downloadFile(await apiFile('/imports/{id}/held.csv', { path: { id: file.id } }), name)
     } catch (error) {
       notify.error(messageOf(error))
@@ -52,25 +46,23 @@ export function FileRows({ file, page, show }: Props) {
     }
   }
   return (
-    <Section title="Rows">
-      <SearchForm label="Search by part number" placeholder="GR-100">
+    <Section title={say.title}>
+      <SearchForm label={say.search} placeholder="GR-100">
         <div className="w-48">
-          <Select label="Show" name="show" options={OPTIONS} defaultValue={show} />
+          <Select label={say.show} name="show" options={OPTIONS} defaultValue={show} />
         </div>
       </SearchForm>
       {held + refused > 0 && (
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <Button look="line" small onClick={() => void download()}>
-            Download {left.filter(Boolean).join(' and ')}
+            {say.download(held, refused)}
           </Button>
-          <span className="text-ink-2">With why, as a file that can be corrected and sent again.</span>
+          <span className="text-ink-2">{say.downloadHint}</span>
         </div>
       )}
       {isOpen && <Contradictions file={file} onAllow={(code) => void allow({ code })} />}
       {page.items.length === 0 ? (
-        <EmptyState title="No such row">
-          {show === 'held' ? 'Nothing waits for you in this file.' : 'Choose other rows above, or search less.'}
-        </EmptyState>
+        <EmptyState title={say.none}>{show === 'held' ? say.noneHeld : say.noneHow}</EmptyState>
       ) : (
         <ul className="grid gap-3">
           {page.items.map((row) => (

@@ -9,9 +9,11 @@ import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { KIND_OPTIONS } from '../suppliers/supplier-fields.ts'
 
+const say = words.importFile.says
+
 const EXTENTS = [
-  { value: 'false', label: 'A part of its goods' },
-  { value: 'true', label: 'Everything of this supplier' },
+  { value: 'false', label: say.part },
+  { value: 'true', label: say.everything },
 ]
 
 /** What a file is said to hold. Another answer has it read again. */
@@ -34,21 +36,19 @@ export function FileSays({ file: { id, kind, full } }: { file: ImportShown }) {
     setBusy(false)
   }
   return (
-    <Section title="What the file is">
+    <Section title={say.title}>
       <div className="grid max-w-3xl gap-4">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Select
-            label="What it holds"
-            empty="Found out"
+            label={say.kind}
+            empty={say.kindFound}
             options={KIND_OPTIONS}
             value={said.kind}
             onChange={({ target }) => setSaid({ ...said, kind: target.value as typeof said.kind })}
           />
           <Select
-            label="How much it holds"
-            hint={
-              said.full === 'true' ? words.imports.lackingOf(said.kind) : 'It adds and changes; everything else stays'
-            }
+            label={say.extent}
+            hint={said.full === 'true' ? words.imports.lackingOf(said.kind) : say.partHint}
             options={EXTENTS}
             value={said.full}
             onChange={({ target }) => setSaid({ ...said, full: target.value })}
@@ -56,7 +56,7 @@ export function FileSays({ file: { id, kind, full } }: { file: ImportShown }) {
         </div>
         <Problem text={problem} />
         <Button look="ink" className="justify-self-start" busy={busy} onClick={() => void save()}>
-          {isChanged ? 'Read it as said' : 'Read it again'}
+          {isChanged ? say.readAsSaid : say.readAgain}
         </Button>
       </div>
     </Section>

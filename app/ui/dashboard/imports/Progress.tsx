@@ -1,11 +1,14 @@
 import { useId } from 'react'
+import * as words from '#common/words'
+
+const say = words.importSending.progress
 
 /** "about 2 minutes" */
 function durationOf(seconds: number): string {
-  if (seconds < 10) return 'a few seconds'
-  if (seconds < 90) return `about ${Math.ceil(seconds / 10) * 10} seconds`
+  if (seconds < 10) return say.fewSeconds
+  if (seconds < 90) return say.seconds(Math.ceil(seconds / 10) * 10)
   const minutes = Math.round(seconds / 60)
-  return minutes < 90 ? `about ${minutes} minutes` : `about ${Math.round(minutes / 60)} hours`
+  return minutes < 90 ? say.minutes(minutes) : say.hours(Math.round(minutes / 60))
 }
 
 type Props = { label: string; /** From 0 to 1. */ share: number; secondsLeft?: number | null; children?: string }
@@ -21,7 +24,8 @@ export function Progress({ label, share, secondsLeft, children }: Props) {
           {label}
         </label>
         <span className="text-ink-2">
-          {percent} %{secondsLeft != null && secondsLeft > 0 && `, ${durationOf(secondsLeft)} left`}
+          {say.percent(percent)}
+          {secondsLeft != null && secondsLeft > 0 && say.left(durationOf(secondsLeft))}
         </span>
       </div>
       <progress id={id} max={100} value={percent} className="progress" />

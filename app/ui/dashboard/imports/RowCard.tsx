@@ -4,7 +4,8 @@ import type { ShownRow } from '#domain/supply/schema'
 import { Button } from '../../Button.tsx'
 import { Table } from '../Table.tsx'
 
-const HEADS = [{ label: 'Field' }, { label: 'The file says' }, { label: 'The shop has' }]
+const say = words.importRows.card
+const HEADS = [{ label: say.heads.field }, { label: say.heads.file }, { label: say.heads.shop }]
 
 const columnName = (column: string) => words.imports.columns[column] ?? column
 
@@ -17,13 +18,13 @@ export function RowCard({ row, isOfFile, onCorrect, onAllow }: Props) {
   // Of a line of cars the shop has nothing to compare.
   const isLine = partId !== null && fields.length > 0 && fields.every(({ shop }) => shop === null)
   const called = (column: string) => (isOfFile(column) ? column : columnName(column))
-  const name = text || Object.values(theirs ?? {}).find(Boolean) || 'An empty row'
+  const name = text || Object.values(theirs ?? {}).find(Boolean) || say.empty
   return (
     <li className="border border-edge bg-surface">
       <div className="flex flex-wrap items-start justify-between gap-3 p-4">
         <div className="grid min-w-0 gap-1">
           <p className="[overflow-wrap:anywhere]">
-            <span className="text-ink-2">Row {n}: </span>
+            <span className="text-ink-2">{say.before(n)}</span>
             {partId === null ? (
               <strong className="font-semibold">{name}</strong>
             ) : (
@@ -45,13 +46,13 @@ export function RowCard({ row, isOfFile, onCorrect, onAllow }: Props) {
         </div>
         <div className="flex flex-wrap gap-2">
           {onAllow && (
-            <Button look="line" small once aria-label={`Row ${n} is right`} onClick={onAllow}>
-              It is right
+            <Button look="line" small once aria-label={say.isRight(n)} onClick={onAllow}>
+              {say.right}
             </Button>
           )}
           {onCorrect && (
-            <Button look="line" small aria-label={`Correct row ${n}`} onClick={onCorrect}>
-              Correct
+            <Button look="line" small aria-label={say.correctRow(n)} onClick={onCorrect}>
+              {say.correct}
             </Button>
           )}
         </div>
@@ -59,11 +60,11 @@ export function RowCard({ row, isOfFile, onCorrect, onAllow }: Props) {
       {!isLine && (fields.length > 0 || theirs) && (
         <details className="border-t border-hair">
           <summary className="link min-h-9 px-4 py-2 text-[0.9375rem]">
-            {fields.length > 0 ? 'Beside what the shop has' : 'What it says'}
+            {fields.length > 0 ? say.beside : say.says}
           </summary>
           <div className="px-4 pb-4">
             <Table
-              label={`Row ${n}`}
+              label={say.row(n)}
               heads={fields.length > 0 ? HEADS : HEADS.slice(0, 2)}
               rows={
                 fields.length > 0
@@ -72,7 +73,7 @@ export function RowCard({ row, isOfFile, onCorrect, onAllow }: Props) {
                       cells: [
                         columnName(field),
                         file,
-                        shop === null ? 'New' : shop === file ? 'The same' : shop || 'Nothing',
+                        shop === null ? say.new : shop === file ? say.same : shop || say.nothing,
                       ],
                     }))
                   : Object.entries(theirs ?? {}).map(([field, cell]) => ({ key: field, cells: [called(field), cell] }))

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as words from '#common/words'
 import type { ImportKind, ImportShown, Supplier } from '#domain/supply/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { type Sent, sendFile } from '../../../web/send-file.ts'
@@ -12,6 +13,7 @@ import { KIND_OPTIONS } from '../suppliers/supplier-fields.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { Progress } from './Progress.tsx'
 
+const say = words.importSending.form
 const NEW = 'new'
 const BEGUN: Sent = { share: 0, secondsLeft: null }
 
@@ -41,9 +43,9 @@ export function SendFile({ suppliers, said }: Props) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const missing = {
-      ...(file ? {} : { file: 'Choose a file' }),
-      ...(supplier ? {} : { supplier: 'Choose who sent the file' }),
-      ...(supplier === NEW && !name.trim() ? { name: 'A supplier needs a name' } : {}),
+      ...(file ? {} : { file: say.missing.file }),
+      ...(supplier ? {} : { supplier: say.missing.supplier }),
+      ...(supplier === NEW && !name.trim() ? { name: say.missing.name } : {}),
     }
     setWrong(missing)
     setProblem(null)
@@ -75,16 +77,16 @@ export function SendFile({ suppliers, said }: Props) {
     ...(supplier && supplier !== NEW && !suppliers.some(({ id }) => String(id) === supplier)
       ? [{ value: supplier, label: name }]
       : []),
-    { value: NEW, label: 'A new supplier …' },
+    { value: NEW, label: say.newSupplier },
   ]
   useLeaveWarning(sending !== null)
   return (
-    <form onSubmit={send} noValidate className="grid gap-5" aria-label="Send a file">
+    <form onSubmit={send} noValidate className="grid gap-5" aria-label={say.title}>
       <FileDrop file={file} error={wrong['file']} disabled={sending !== null} onFile={setFile} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Select
-          label="Supplier"
-          empty="Choose who sent it"
+          label={words.label.supplier}
+          empty={say.whoSent}
           options={options}
           value={supplier}
           error={wrong['supplier']}
@@ -93,7 +95,7 @@ export function SendFile({ suppliers, said }: Props) {
         />
         {supplier === NEW && (
           <Field
-            label="Name of the new supplier"
+            label={say.newName}
             value={name}
             error={wrong['name']}
             disabled={sending !== null}
@@ -101,9 +103,9 @@ export function SendFile({ suppliers, said }: Props) {
           />
         )}
         <Select
-          label="What it holds"
-          hint="Told by its columns unless you say so"
-          empty="Found out"
+          label={say.kind}
+          hint={say.kindHint}
+          empty={say.kindFound}
           options={KIND_OPTIONS}
           value={kind}
           error={wrong['kind']}
@@ -112,34 +114,33 @@ export function SendFile({ suppliers, said }: Props) {
         />
       </div>
       <fieldset className="grid gap-2" disabled={sending !== null}>
-        <legend className="label mb-1.5">How much it holds</legend>
+        <legend className="label mb-1.5">{say.extent}</legend>
         <label className="flex items-start gap-2.5">
           <input type="radio" name="full" className="check mt-1" checked={!isFull} onChange={() => setFull(false)} />
           <span>
-            <b className="font-semibold">A part:</b> it adds and changes; everything else stays as it is.
+            <b className="font-semibold">{say.part.before}</b> {say.part.after}
           </span>
         </label>
         <label className="flex items-start gap-2.5">
           <input type="radio" name="full" className="check mt-1" checked={isFull} onChange={() => setFull(true)} />
           <span>
-            <b className="font-semibold">Everything of this supplier:</b> what earlier files of it held and this one
-            does not is no longer sold.
+            <b className="font-semibold">{say.everything.before}</b> {say.everything.after}
           </span>
         </label>
       </fieldset>
       <Problem text={problem} />
       {sending ? (
         <>
-          <Progress label="Sending" share={sending.share} secondsLeft={sending.secondsLeft}>
-            Keep this window open until the file is sent. After that you may close it.
+          <Progress label={say.sending} share={sending.share} secondsLeft={sending.secondsLeft}>
+            {say.keepOpen}
           </Progress>
           <Button look="line" className="justify-self-start" onClick={() => stop.current.abort()}>
-            Stop sending
+            {say.stop}
           </Button>
         </>
       ) : (
         <Button type="submit" look="signal" className="justify-self-start">
-          Send and check
+          {say.send}
         </Button>
       )}
     </form>

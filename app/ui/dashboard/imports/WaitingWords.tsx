@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { whole } from '#common/format'
+import { importWords } from '#common/words'
 import { type ImportCounts, type ImportShown, mappingFor, type MappingKind, NO_BRAND } from '#domain/supply/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
@@ -51,7 +52,7 @@ export function WaitingWords({ file: { id, supplier, state, rereading }, reasons
   }
   const save = async () => {
     const told = shown.filter((one) => meantBy(one).trim())
-    if (told.length === 0) return setProblem('Say what at least one word means.')
+    if (told.length === 0) return setProblem(importWords.list.sayOne)
     setBusy(true)
     setProblem(null)
     setWrong(new Map())
@@ -74,14 +75,13 @@ export function WaitingWords({ file: { id, supplier, state, rereading }, reasons
   }
   const kinds = [...new Set(shown.map(({ kind }) => kind))]
   return (
-    <Section title="Words that wait" note={whole(words.length)}>
+    <Section title={importWords.list.title} note={whole(words.length)}>
       <p className="mb-5 max-w-prose text-ink-2">
-        Rows with these words wait until you say what the words mean here. What you say is kept for the next file of{' '}
-        {supplier.name}. Many words are quicker as a file: bring it in{' '}
+        {importWords.list.about(supplier.name)}{' '}
         <Link to={`/dashboard/suppliers/${supplier.id}`} className="link">
-          at the supplier
+          {importWords.list.atSupplier}
         </Link>
-        {state === 'applied' ? '.' : ', then read this file again.'}
+        {state === 'applied' ? importWords.list.afterApplied : importWords.list.after}
       </p>
       <div className="grid gap-8">
         {kinds.map((kind) => (
@@ -107,12 +107,12 @@ export function WaitingWords({ file: { id, supplier, state, rereading }, reasons
                 className="justify-self-start"
                 onClick={() => say(brands, ({ theirs }) => `new: ${theirs}`)}
               >
-                Add all {brands.length} as new brands
+                {importWords.list.addBrands(brands.length)}
               </Button>
             )}
           </fieldset>
         ))}
-        {words.length > MOST && <p className="text-ink-2">{whole(words.length - MOST)} more words wait.</p>}
+        {words.length > MOST && <p className="text-ink-2">{importWords.list.more(words.length - MOST)}</p>}
         <Problem text={problem} />
         <Button
           look="ink"
@@ -120,7 +120,7 @@ export function WaitingWords({ file: { id, supplier, state, rereading }, reasons
           busy={busy || (rereading && state === 'applied')}
           onClick={() => void save()}
         >
-          Save words and read again
+          {importWords.list.save}
         </Button>
       </div>
     </Section>

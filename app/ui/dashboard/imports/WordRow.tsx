@@ -1,10 +1,12 @@
 import { useId } from 'react'
-import { whole } from '#common/format'
+import { importWords } from '#common/words'
 import { type MappingKind, NO_BRAND } from '#domain/supply/schema'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { FieldError } from '../../FieldFrame.tsx'
 import { useChoices } from '../suppliers/MappingDialog.tsx'
+
+const say = importWords.row
 
 type Props = {
   word: { kind: MappingKind; theirs: string; count: number }
@@ -22,17 +24,15 @@ export function WordRow({ word: { kind, theirs, count }, value, guessed, error, 
   return (
     <div className="grid gap-2 border-t border-hair pt-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] sm:items-center">
       <label htmlFor={id} className="min-w-0 [overflow-wrap:anywhere]">
-        <strong className="font-semibold">{isNone ? 'Parts without a brand' : theirs}</strong>
-        <span className="block text-[0.9375rem] text-ink-2">
-          {count === 1 ? '1 row waits' : `${whole(count)} rows wait`}
-        </span>
+        <strong className="font-semibold">{isNone ? say.noBrand : theirs}</strong>
+        <span className="block text-[0.9375rem] text-ink-2">{say.waits(count)}</span>
       </label>
       <div className="grid gap-1.5">
         <input
           id={id}
           className="input"
           list={`${id}-list`}
-          placeholder={isNone ? 'Bosch, or new: Bosch' : undefined}
+          placeholder={isNone ? say.noBrandHint : undefined}
           autoComplete="off"
           value={value}
           aria-invalid={error ? true : undefined}
@@ -41,7 +41,7 @@ export function WordRow({ word: { kind, theirs, count }, value, guessed, error, 
         />
         {guessed && (
           <span>
-            <Badge>Guessed</Badge>
+            <Badge>{say.guessed}</Badge>
           </span>
         )}
         <datalist id={`${id}-list`}>
@@ -53,18 +53,13 @@ export function WordRow({ word: { kind, theirs, count }, value, guessed, error, 
       </div>
       <span className="flex flex-wrap gap-2">
         {kind === 'brand' && !isNone && (
-          <Button
-            look="line"
-            small
-            aria-label={`Add ${theirs} as a new brand`}
-            onClick={() => onChange(`new: ${theirs}`)}
-          >
-            New brand
+          <Button look="line" small aria-label={say.addBrand(theirs)} onClick={() => onChange(`new: ${theirs}`)}>
+            {say.newBrand}
           </Button>
         )}
         {!isNone && (
-          <Button look="quiet" small aria-label={`Ignore ${theirs}`} onClick={() => onChange('ignore')}>
-            Ignore
+          <Button look="quiet" small aria-label={say.ignoreWord(theirs)} onClick={() => onChange('ignore')}>
+            {say.ignore}
           </Button>
         )}
       </span>

@@ -1,19 +1,22 @@
+import { importFile } from '#common/words'
 import type { ImportShown, ImportState } from '#domain/supply/schema'
+
+const say = importFile.states
 
 type Said = { label: string; tone: 'plain' | 'good' | 'warn' | 'bad' | 'signal' }
 
 const STATES: Record<ImportState, Said> = {
-  received: { label: 'Waits to be read', tone: 'plain' },
-  reading: { label: 'Is being read', tone: 'plain' },
-  staged: { label: 'Waits for you', tone: 'warn' },
-  applying: { label: 'Is being applied', tone: 'signal' },
-  applied: { label: 'Applied', tone: 'good' },
-  failed: { label: 'Could not be read', tone: 'bad' },
-  dropped: { label: 'Dropped', tone: 'plain' },
+  received: { label: say.received, tone: 'plain' },
+  reading: { label: say.reading, tone: 'plain' },
+  staged: { label: say.staged, tone: 'warn' },
+  applying: { label: say.applying, tone: 'signal' },
+  applied: { label: say.applied, tone: 'good' },
+  failed: { label: say.failed, tone: 'bad' },
+  dropped: { label: say.dropped, tone: 'plain' },
 }
-const STOPPED: Said = { label: 'Not all applied', tone: 'bad' }
-const UNDONE: Said = { label: 'Undone', tone: 'plain' }
-const DECIDING: Said = { label: 'Is being decided', tone: 'plain' }
+const STOPPED: Said = { label: say.stopped, tone: 'bad' }
+const UNDONE: Said = { label: say.undone, tone: 'plain' }
+const DECIDING: Said = { label: say.deciding, tone: 'plain' }
 
 /** Whether its rows stopped half way: a file that could not be read has no counts. */
 export const isStopped = ({ state, counts }: Pick<ImportShown, 'state' | 'counts'>) => state === 'failed' && !!counts
