@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placeForms } from '#common/words'
 import { type PartPlaces, type PlaceListed, unitsMove, type UnitsMove } from '#domain/places/schema'
 import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
@@ -7,6 +8,8 @@ import { useSchemaForm } from '../../form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
+
+const say = placeForms.move
 
 type Fields = { from: string; to: string; units: string }
 const fields = z.preprocess((input) => {
@@ -30,26 +33,24 @@ export function MoveUnits({ part, places, isBlocked, onMoved }: Props) {
   const form = useSchemaForm(fields, start, async (body, { resetField }) => {
     onMoved(await api('POST', '/parts/{id}/places/move', { path: { id: part._id }, body }))
     resetField('units')
-    notify.success(`${body.units} ${body.units === 1 ? 'unit is' : 'units are'} moved`)
+    notify.success(say.moved(body.units))
   })
   const { register, errorOf } = form
   const from = part.places.map(({ place, name }) => ({ value: String(place), label: name }))
   const to = places.map(({ id, name }) => ({ value: String(id), label: name }))
   return (
-    <form onSubmit={form.onSubmit} noValidate className="grid gap-5" aria-label="Move units">
+    <form onSubmit={form.onSubmit} noValidate className="grid gap-5" aria-label={say.title}>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_8rem]">
-        <Select label="From" options={from} error={errorOf('from')} {...register('from')} />
-        <Select label="To" options={to} error={errorOf('to')} {...register('to')} />
-        <Field label="Units" inputMode="numeric" error={errorOf('units')} {...register('units')} />
+        <Select label={say.from} options={from} error={errorOf('from')} {...register('from')} />
+        <Select label={say.to} options={to} error={errorOf('to')} {...register('to')} />
+        <Field label={say.units} inputMode="numeric" error={errorOf('units')} {...register('units')} />
       </div>
       <Problem text={form.problem} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" look="ink" busy={form.busy} disabled={isBlocked}>
-          Move
+          {say.move}
         </Button>
-        <span className="text-ink-2">
-          {isBlocked ? 'Save what you changed first.' : 'What open orders hold stays where it is.'}
-        </span>
+        <span className="text-ink-2">{isBlocked ? say.saveFirst : say.held}</span>
       </div>
     </form>
   )

@@ -1,3 +1,4 @@
+import { placeForms } from '#common/words'
 import type { PartPlaces, PlaceListed } from '#domain/places/schema'
 import { api } from '../../../web/api.ts'
 import { notify } from '../../notify.ts'
@@ -10,6 +11,8 @@ import { useVersionedDraft } from '../versioned-draft.ts'
 import { BackOrderFields, backOrderIn, typedOf } from './BackOrderFields.tsx'
 import { MoveUnits } from './MoveUnits.tsx'
 import { PlaceRow, type Row, rowsOf, unitsIn } from './PlaceRow.tsx'
+
+const say = placeForms.part
 
 /** In which places a part lies, on which shelves, and how many of it. Nothing holds until it is saved. */
 export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: readonly PlaceListed[] }) {
@@ -26,7 +29,7 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
       ...(from.stock !== null && { backOrder: backOrderIn(more) }),
     }
     const saved = await api('PUT', '/parts/{id}/places', { path: { id: from._id }, body })
-    notify.success('Where this part lies is saved')
+    notify.success(say.saved)
     return saved
   })
   const { base, draft, wrong, theirs, isChanged } = form
@@ -65,9 +68,9 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
         {others.length > 0 && (
           <div className="max-w-sm">
             <Select
-              label={isCounted ? 'It lies in a further place' : 'All of it lies elsewhere'}
-              hint={isCounted ? undefined : 'Units of this part are not counted, so it lies in one place'}
-              empty="Choose a place"
+              label={isCounted ? say.further : say.elsewhere}
+              hint={isCounted ? undefined : say.elsewhereHint}
+              empty={say.choose}
               options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
               value=""
               onChange={({ target }) => {
@@ -81,8 +84,9 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
         )}
         {theirs ? (
           <ChangedMeanwhile what="part" onTheirs={form.takeTheirs} onMine={form.saveMine}>
-            As it is now:{' '}
-            {theirs.places.map(({ name, units }) => `${name}: ${units ?? theirs.stock ?? 'all of it'}`).join('; ')}.
+            {say.now(
+              theirs.places.map(({ name, units }) => `${name}: ${units ?? theirs.stock ?? say.allOfIt}`).join('; '),
+            )}
           </ChangedMeanwhile>
         ) : (
           <Problem text={form.problem} />
@@ -90,7 +94,7 @@ export function PartPlacesEditor({ part, places }: { part: PartPlaces; places: r
         <SaveChanges isChanged={isChanged} busy={form.busy} onSave={form.save} />
       </div>
       {isCounted && open.length > 1 && (
-        <Section title="Move units">
+        <Section title={placeForms.move.title}>
           <MoveUnits part={base} places={open} isBlocked={isChanged} onMoved={form.goOnFrom} />
         </Section>
       )}

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { dayName } from '#common/format'
+import * as words from '#common/words'
 import type { Place } from '#domain/places/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { AddressFields } from '../../AddressFields.tsx'
@@ -18,6 +19,7 @@ import { SaveChanges } from '../SaveChanges.tsx'
 import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, NEW_PLACE, placeFields } from './place-fields.ts'
 
+const say = words.placeForms.place
 const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
@@ -28,14 +30,14 @@ export function PlaceEditor({ place }: { place: Place | null }) {
   const fieldsOfPlace = (saved: Place | null) => (saved ? fieldsOf(saved) : NEW_PLACE)
   const form = useVersionedForm(placeFields, place, fieldsOfPlace, async (input, base, goOnFrom) => {
     const saved = base ? await put({ ...base, ...input }) : await api('POST', '/places', { body: input })
-    notify.success(`${saved.name} is saved`)
+    notify.success(say.saved(saved.name))
     if (base) goOnFrom(saved)
     else void navigate(`/dashboard/places/${saved.id}`, { replace: true, state: SAVED })
   })
   const close = async (closed: boolean) => {
     try {
       form.goOnFrom(await put({ ...form.base!, closed }))
-      notify.success(closed ? 'The place is closed' : 'The place is open again')
+      notify.success(closed ? say.closed : say.opened)
     } catch (error) {
       if (!form.noteTheirs(error)) form.setProblem(messageOf(error))
     }
@@ -44,28 +46,25 @@ export function PlaceEditor({ place }: { place: Place | null }) {
   const isClosed = form.base?.closed ?? false
   const addressErrors = formState.errors.address
   return (
-    <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-10" aria-label="Place">
-      {isClosed && <Note tone="warn">This place is closed: nothing leaves here, and nothing can be put here.</Note>}
+    <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-10" aria-label={say.form}>
+      {isClosed && <Note tone="warn">{say.isClosed}</Note>}
       <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
-        <Field label="Name" error={errorOf('name')} {...register('name')} />
-        <Field label="Rank" inputMode="numeric" error={errorOf('rank')} {...register('rank')} />
-        <p className="text-[0.9375rem] text-ink-2 sm:col-span-2">
-          An order leaves from as few places as possible. Of two that serve it equally well, the one with the lower rank
-          does.
-        </p>
+        <Field label={words.label.name} error={errorOf('name')} {...register('name')} />
+        <Field label={say.rank} inputMode="numeric" error={errorOf('rank')} {...register('rank')} />
+        <p className="text-[0.9375rem] text-ink-2 sm:col-span-2">{say.rankHint}</p>
       </div>
-      <Section title="When parcels leave">
+      <Section title={say.leaving}>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
-            label="Cut-off"
+            label={say.cutOff}
             type="time"
-            hint="What is paid by then leaves on the same working day"
+            hint={say.cutOffHint}
             error={errorOf('cutOff')}
             {...register('cutOff')}
           />
-          <Select label="Time zone" options={TIME_ZONES} error={errorOf('timeZone')} {...register('timeZone')} />
+          <Select label={say.timeZone} options={TIME_ZONES} error={errorOf('timeZone')} {...register('timeZone')} />
           <fieldset className="grid gap-2 sm:col-span-2">
-            <legend className="label mb-1.5">Working days</legend>
+            <legend className="label mb-1.5">{say.workDays}</legend>
             <div className="flex flex-wrap gap-x-5 gap-y-1">
               {DAYS.map((day) => (
                 <label key={day} className="flex min-h-8 items-center gap-2.5">
@@ -78,11 +77,11 @@ export function PlaceEditor({ place }: { place: Place | null }) {
           </fieldset>
         </div>
       </Section>
-      <Section title="Address">
+      <Section title={words.label.address}>
         <div className="grid gap-4">
           <AddressFields
             typed={watch('address')}
-            empty="Not given yet"
+            empty={say.noCountry}
             at={(name) => ({
               ...register(`address.${name}`),
               error: addressErrors?.[name]?.message ?? (name === 'country' ? addressErrors?.message : undefined),
@@ -90,21 +89,15 @@ export function PlaceEditor({ place }: { place: Place | null }) {
           />
           <label className="flex min-h-8 items-center gap-2.5">
             <input type="checkbox" className="check" {...register('collects')} />
-            Customers may collect here
+            {say.collects}
           </label>
-          <TextArea
-            label="Hours"
-            rows={2}
-            hint="As customers read them: Monday to Friday, 9 am to 5 pm"
-            error={errorOf('hours')}
-            {...register('hours')}
-          />
+          <TextArea label={say.hours} rows={2} hint={say.hoursHint} error={errorOf('hours')} {...register('hours')} />
         </div>
       </Section>
       {theirs ? (
         <ChangedMeanwhile what="place" onTheirs={form.takeTheirs} onMine={form.saveMine}>
-          As it is now: <b>{theirs.name}</b>, rank {theirs.rank}, cut-off {theirs.cutOff}
-          {theirs.closed ? ', closed' : ''}.
+          {say.now} <b>{theirs.name}</b>
+          {say.nowRest(theirs.rank, theirs.cutOff, theirs.closed)}
         </ChangedMeanwhile>
       ) : (
         <Problem text={form.problem} />
@@ -112,7 +105,7 @@ export function PlaceEditor({ place }: { place: Place | null }) {
       <SaveChanges isChanged={formState.isDirty} busy={form.busy}>
         {place && (
           <Button look="line" disabled={formState.isDirty} onClick={() => void close(!isClosed)}>
-            {isClosed ? 'Open this place again' : 'Close this place'}
+            {isClosed ? say.open : say.close}
           </Button>
         )}
       </SaveChanges>

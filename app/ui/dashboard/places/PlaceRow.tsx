@@ -1,8 +1,10 @@
-import { whole } from '#common/format'
+import * as words from '#common/words'
 import type { PartPlaces } from '#domain/places/schema'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { FieldError } from '../../FieldFrame.tsx'
+
+const say = words.placeForms.part
 
 /** A part in a place, as the form has it. */
 export type Row = Omit<PartPlaces['places'][number], 'units'> & { units: string }
@@ -31,7 +33,7 @@ export function PlaceRow({ row, stock, isAlone, wrong, onChange, onTakeOut }: Pr
       <legend className="float-left text-lg font-semibold">{row.name}</legend>
       <div className="clear-both grid grid-cols-2 items-start gap-4 pt-3 sm:grid-cols-[1fr_1fr_auto]">
         <Field
-          label="Shelf"
+          label={say.shelf}
           placeholder="A-12-3"
           value={row.shelf}
           error={wrong('shelf')}
@@ -39,14 +41,12 @@ export function PlaceRow({ row, stock, isAlone, wrong, onChange, onTakeOut }: Pr
         />
         {isAlone ? (
           <div className="grid gap-1.5">
-            <span className="label">Free units</span>
-            <span className="flex min-h-11 items-center">
-              {stock === null ? 'All of it; not counted' : `All of it: ${whole(stock)}`}
-            </span>
+            <span className="label">{say.units}</span>
+            <span className="flex min-h-11 items-center">{stock === null ? say.notCounted : say.all(stock)}</span>
           </div>
         ) : (
           <Field
-            label="Free units"
+            label={say.units}
             inputMode="numeric"
             value={row.units}
             error={wrong('units')}
@@ -59,20 +59,16 @@ export function PlaceRow({ row, stock, isAlone, wrong, onChange, onTakeOut }: Pr
             small
             className="sm:mt-8"
             disabled={!isEmpty}
-            title={isEmpty ? undefined : 'Move its units first'}
-            aria-label={`Take out ${row.name}`}
+            title={isEmpty ? undefined : say.moveFirst}
+            aria-label={say.takeOut(row.name)}
             onClick={onTakeOut}
           >
-            Take out
+            {words.button.takeOut}
           </Button>
         )}
       </div>
       <FieldError id={`place-${row.place}`} error={wrong('place')} />
-      {row.taken > 0 && (
-        <p className="mt-3 text-[0.9375rem] text-ink-2">
-          {row.taken === 1 ? '1 more unit is' : `${whole(row.taken)} more units are`} set aside for open orders.
-        </p>
-      )}
+      {row.taken > 0 && <p className="mt-3 text-[0.9375rem] text-ink-2">{say.setAside(row.taken)}</p>}
     </fieldset>
   )
 }

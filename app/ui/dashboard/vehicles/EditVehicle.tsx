@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import * as words from '#common/words'
 import { vehicleChange, type VehicleRecord } from '#domain/vehicles/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
@@ -9,23 +10,25 @@ import { useSchemaForm } from '../../form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
-import { MARKET_HINT, TYPES } from './types.ts'
+import { TYPES } from './types.ts'
+
+const { change: say, fields: labels, hints } = words.vehicleForms
 
 type Props = { vehicle: VehicleRecord; onSaved: () => void; onDeleted: () => void }
 
 const NEW_ENGINE = { litres: '', cylinders: '', fuel: '', drive: '', gearbox: '', told: true }
 const FIELDS = [
-  ['litres', 'Litres'],
-  ['cylinders', 'Cylinders'],
-  ['fuel', 'Fuel'],
-  ['drive', 'Drive'],
-  ['gearbox', 'Gearbox'],
+  ['litres', labels.litres],
+  ['cylinders', labels.cylinders],
+  ['fuel', labels.fuel],
+  ['drive', labels.drive],
+  ['gearbox', labels.gearbox],
 ] as const
 
 /** A model of one model year: its type, its market and all its engines. */
 export function EditVehicle({ vehicle, onSaved, onDeleted }: Props) {
   const { _id: id, make, model, year, type, market, engines } = vehicle
-  const name = `${year} ${make} ${model}`
+  const name = say.name(year, make, model)
   const [asking, setAsking] = useState(false)
   const known = engines.map(({ source: _source, litres, cylinders, fuel, ...rest }) => {
     return { ...rest, litres: litres ?? '', cylinders: cylinders ?? '', fuel: fuel ?? '' }
@@ -35,7 +38,7 @@ export function EditVehicle({ vehicle, onSaved, onDeleted }: Props) {
       return { ...engine, drive: drive.join(' '), gearbox: gearbox.join(' ') }
     })
     await api('PUT', '/vehicles/{id}', { path: { id }, body: { ...input, engines: written } })
-    notify.success(`${name} is saved`)
+    notify.success(say.saved(name))
     onSaved()
   })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'engines' })
@@ -46,7 +49,7 @@ export function EditVehicle({ vehicle, onSaved, onDeleted }: Props) {
   const takeOut = async () => {
     try {
       await api('DELETE', '/vehicles/{id}', { path: { id } })
-      notify.success(`${name} is taken out`)
+      notify.success(say.takenOut(name))
       onDeleted()
     } catch (error) {
       notify.error(messageOf(error))
@@ -61,12 +64,12 @@ export function EditVehicle({ vehicle, onSaved, onDeleted }: Props) {
     >
       <h3 className="text-2xl">{name}</h3>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select label="Type" options={TYPES} error={form.errorOf('type')} {...form.register('type')} />
-        <Field label="Market" hint={MARKET_HINT} error={form.errorOf('market')} {...form.register('market')} />
+        <Select label={labels.type} options={TYPES} error={form.errorOf('type')} {...form.register('type')} />
+        <Field label={labels.market} hint={hints.market} error={form.errorOf('market')} {...form.register('market')} />
       </div>
       {fields.map((field, n) => (
         <fieldset key={field.id} className="grid gap-3 border-t border-hair pt-3">
-          <legend className="label float-left">Engine {n + 1}</legend>
+          <legend className="label float-left">{say.engine(n + 1)}</legend>
           <div className="clear-both grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
             {FIELDS.map(([part, label]) => (
               <Field key={part} label={label} error={errorOf(n, part)} {...form.register(`engines.${n}.${part}`)} />
@@ -75,32 +78,32 @@ export function EditVehicle({ vehicle, onSaved, onDeleted }: Props) {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <label className="flex min-h-9 items-center gap-2">
               <input type="checkbox" className="size-4 accent-signal" {...form.register(`engines.${n}.told`)} />
-              Certain, not only likely
+              {say.told}
             </label>
             <Button look="quiet" small onClick={() => remove(n)}>
-              Take this engine out
+              {say.removeEngine}
             </Button>
           </div>
         </fieldset>
       ))}
-      {fields.length === 0 && <p className="text-ink-2">No engine is listed: it is not known.</p>}
+      {fields.length === 0 && <p className="text-ink-2">{say.noEngine}</p>}
       <Problem text={form.problem} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="signal" busy={form.busy}>
-          Save
+          {words.button.save}
         </Button>
         <Button look="line" onClick={() => append(NEW_ENGINE)}>
-          Add an engine
+          {say.addEngine}
         </Button>
         <Button look="danger" onClick={() => setAsking(true)}>
-          Delete
+          {words.button.remove}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
-        title={`Take out the ${name}?`}
-        question="Parts for it stay, and orders keep its name. Shoppers can no longer choose it."
-        confirm="Take out"
+        title={say.takeOut(name)}
+        question={say.takeOutQuestion}
+        confirm={words.button.takeOut}
         onConfirm={() => void takeOut()}
         onClose={() => setAsking(false)}
       />

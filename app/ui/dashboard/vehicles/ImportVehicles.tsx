@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { vehicleForms } from '#common/words'
 import { importList, type ImportAnswer } from '../../../web/import-list.ts'
 import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
@@ -6,9 +7,10 @@ import { Field } from '../../Field.tsx'
 import { Problem } from '../../Problem.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { Table } from '../Table.tsx'
-import { MARKET_HINT } from './types.ts'
 import { readText } from './read-text.ts'
 
+const say = vehicleForms.bringList
+const HEADS = [{ label: say.heads.row }, { label: say.heads.column }, { label: say.heads.wrong }]
 const COLUMNS = 'make,model,type,year_from,year_to,litres,cylinders,fuel,drive,gearbox,source,market,told'
 
 /** A list of vehicles, pasted or from a file. What could not be written stays in the field, to be corrected and sent again. */
@@ -37,10 +39,10 @@ export function ImportVehicles() {
     setBusy(false)
   }
   return (
-    <form onSubmit={send} className="grid gap-5" aria-label="Bring a list">
+    <form onSubmit={send} className="grid gap-5" aria-label={say.title}>
       <TextArea
-        label="List as CSV"
-        hint={`The first line names the columns: ${COLUMNS}. Only make, model, type and the years must be filled in; told is yes or no: whether the engine is certain.`}
+        label={say.csv}
+        hint={say.csvHint(COLUMNS)}
         rows={8}
         className="font-mono text-[0.875rem]"
         value={csv}
@@ -48,7 +50,7 @@ export function ImportVehicles() {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
-          label="List as a file"
+          label={say.file}
           type="file"
           accept=".csv,text/csv"
           onChange={(event) => {
@@ -57,8 +59,8 @@ export function ImportVehicles() {
           }}
         />
         <Field
-          label="Market of the list"
-          hint={`${MARKET_HINT} Of rows that name none.`}
+          label={say.market}
+          hint={say.marketHint}
           value={market}
           onChange={(event) => setMarket(event.target.value)}
         />
@@ -66,7 +68,7 @@ export function ImportVehicles() {
       <Problem text={problem} />
       {answer && (answer.written > 0 || answer.refused.length > 0 || !problem) && <Answer answer={answer} />}
       <Button type="submit" look="signal" busy={busy} className="justify-self-start">
-        Add the list
+        {say.add}
       </Button>
     </form>
   )
@@ -75,16 +77,11 @@ export function ImportVehicles() {
 function Answer({ answer: { written, refused } }: { answer: ImportAnswer }) {
   return (
     <div role="status" className="grid gap-3">
-      <p className="font-semibold">
-        {written} {written === 1 ? 'row is' : 'rows are'} in the shop
-        {refused.length > 0 &&
-          `, ${refused.length} ${refused.length === 1 ? 'is' : 'are'} not; correct them above and send them again`}
-        .
-      </p>
+      <p className="font-semibold">{say.written(written, refused.length)}</p>
       {refused.length > 0 && (
         <Table
-          label="Rows that were not written"
-          heads={[{ label: 'Row' }, { label: 'Column' }, { label: 'What is wrong' }]}
+          label={say.refused}
+          heads={HEADS}
           rows={refused.flatMap(({ row, errors }) =>
             Object.entries(errors).map(([column, message]) => ({
               key: `${row} ${column}`,
