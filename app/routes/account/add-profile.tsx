@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { texts } from '#common/words'
+import { account, texts } from '#common/words'
 import { profileUpdate } from '#domain/profiles/schema'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -28,11 +28,11 @@ export default function AddProfile() {
   })
   return (
     <>
-      <PageHead title="Add Profile Information" />
+      <PageHead title={account.profile.add} />
       <form onSubmit={form.onSubmit} noValidate className="grid max-w-2xl gap-5">
         <ProfileFields person={{ name, email, photoURL: null }} form={form} />
         <Button type="submit" look="signal" busy={form.busy} className="justify-self-start">
-          Add Profile Information
+          {account.profile.add}
         </Button>
         <Problem text={form.problem} />
       </form>

@@ -1,4 +1,5 @@
 import { Link, Outlet, useNavigation } from 'react-router'
+import { dashboard as say } from '#common/words'
 import { whoIsThere } from '../../ui/auth/sign-in.ts'
 import { ConfirmEmail } from '../../ui/dashboard/ConfirmEmail.tsx'
 import { LeaveGuard } from '../../ui/dashboard/LeaveGuard.tsx'
@@ -21,7 +22,7 @@ export const clientLoader = guarded(async ({ session }): Promise<Me> => {
 export function HydrateFallback() {
   return (
     <>
-      <title>Dashboard</title>
+      <title>{say.title}</title>
       <Loading />
     </>
   )
@@ -32,12 +33,12 @@ export default function Dashboard({ loaderData: me }: Route.ComponentProps) {
   return (
     <div className="sheet py-6 sm:py-10">
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-ink pb-4 print:hidden">
-        <h1 className="text-4xl sm:text-5xl">Welcome, {me.name}</h1>
+        <h1 className="text-4xl sm:text-5xl">{say.welcome(me.name)}</h1>
         <p className="text-[0.9375rem] text-ink-2">
           <span className="break-all">{me.email}</span>
           {' · '}
           <Link to="/dashboard/password" className="link">
-            Change password
+            {say.changePassword}
           </Link>
         </p>
       </header>

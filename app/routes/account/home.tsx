@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { account } from '#common/words'
 import { useMe } from '../../ui/dashboard/me.ts'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { type Reviewable, ReviewForm } from '../../ui/dashboard/ReviewForm.tsx'
@@ -34,7 +35,7 @@ export default function Home({ loaderData: parts }: Route.ComponentProps) {
     )
   return (
     <>
-      <PageHead title="My Review" intro="Tell others how a part fits and lasts, or how we did." />
+      <PageHead title={account.review.title} intro={account.review.about} />
       <ReviewForm name={me.name === me.email ? '' : me.name} parts={parts} />
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
-import { order as words } from '#common/words'
+import * as words from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useMe } from '../../ui/dashboard/me.ts'
@@ -16,7 +16,8 @@ import { api, apiPage, messageOf } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
 import type { Route } from './+types/orders'
 
-const say = words.mine
+const say = words.order.mine
+const mine = words.myOrders
 
 /** The base vehicle to which an address narrows the orders; what is no id narrows nothing. */
 const carOf = ({ searchParams }: URL): number | null => {
@@ -50,7 +51,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
     try {
       const { deletedCount } = await api('DELETE', '/orders/{id}', { path: { id: _id } })
       if (deletedCount > 0) setGone((ids) => [...ids, _id])
-      notify.success(`Order ${orderNumber} is deleted`)
+      notify.success(mine.remove.done(orderNumber))
     } catch (error) {
       notify.error(messageOf(error))
       await revalidate()
@@ -61,7 +62,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <PageHead title="My Orders" />
+      <PageHead title={mine.title} />
       <OrderCars orders={orders} car={car} />
       {orders.length === 0 && car !== null ? (
         <EmptyState
@@ -76,15 +77,14 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : orders.length === 0 ? (
         <EmptyState
-          title="No orders yet"
+          title={mine.none}
           action={
             <LinkButton to="/shop" look="signal">
-              Find parts
+              {mine.toShop}
             </LinkButton>
           }
         >
-          Choose your parts in the shop. Your orders, and what is still to pay, will stand here.{' '}
-          {!emailVerified && say.guests}
+          {mine.noneHow} {!emailVerified && say.guests}
         </EmptyState>
       ) : (
         <div className="grid gap-5">
@@ -102,9 +102,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       <NextPage next={next} />
       <ConfirmDialog
         open={doomed !== null}
-        title="Delete this order?"
-        question={`Order ${doomed?.orderNumber} will be cancelled, and its parts go back on the shelf.`}
-        confirm="Delete"
+        title={mine.remove.title}
+        question={mine.remove.question(doomed?.orderNumber)}
+        confirm={words.button.remove}
         busy={busy}
         onConfirm={() => doomed && void remove(doomed)}
         onClose={() => setDoomed(null)}

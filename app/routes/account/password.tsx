@@ -1,3 +1,4 @@
+import { account, authPages } from '#common/words'
 import { changePasswordInput } from '#domain/identity/schema'
 import { Problem } from '../../ui/Problem.tsx'
 import { enter } from '../../ui/auth/sign-in.ts'
@@ -10,6 +11,8 @@ import { api } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
 import type { Route } from './+types/password'
 
+const say = account.password
+
 export const clientLoader = guarded(({ session }) => session.email)
 
 export default function Password({ loaderData: email }: Route.ComponentProps) {
@@ -18,29 +21,29 @@ export default function Password({ loaderData: email }: Route.ComponentProps) {
     await api('POST', '/auth/change-password', { body: input, withoutToken: true })
     // All sessions but a new one have ended, and the old access token with them.
     await enter(email)
-    notify.success('Your password is changed')
+    notify.success(say.changed)
     reset(blank)
   })
   return (
     <>
-      <PageHead title="Change password" intro="All your other devices will be signed out." />
+      <PageHead title={say.title} intro={say.about} />
       <form onSubmit={form.onSubmit} noValidate className="grid max-w-md gap-5">
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
         <PasswordField
-          label="Present password"
+          label={say.present}
           autoComplete="current-password"
           error={form.errorOf('currentPassword')}
           {...form.register('currentPassword')}
         />
         <PasswordField
-          label="New password"
+          label={authPages.password.newOne}
           autoComplete="new-password"
-          hint="6 characters or more"
+          hint={authPages.password.hint}
           error={form.errorOf('newPassword')}
           {...form.register('newPassword')}
         />
         <Button type="submit" look="signal" busy={form.busy} className="justify-self-start">
-          Change my password
+          {authPages.password.change}
         </Button>
         <Problem text={form.problem} />
       </form>

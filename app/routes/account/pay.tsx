@@ -1,3 +1,4 @@
+import * as words from '#common/words'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { PaymentSheet } from '../../ui/dashboard/payment/PaymentSheet.tsx'
 import { api } from '../../web/api.ts'
@@ -9,7 +10,7 @@ export const clientLoader = guarded(({ params }) => api('GET', '/orders/{id}', {
 export default function Payment({ loaderData: order }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Payment" intro={`Order ${order.orderNumber}`} />
+      <PageHead title={words.checkout.pay.paymentTitle} intro={words.orderPage.title(order.orderNumber)} />
       <PaymentSheet key={order._id} order={order} />
     </>
   )

@@ -1,3 +1,4 @@
+import * as words from '#common/words'
 import { Face } from '../../ui/dashboard/Face.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
@@ -7,6 +8,8 @@ import { apiPage } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
 import type { Route } from './+types/profiles'
 
+const say = words.account.profile
+
 export const clientLoader = guarded(({ url }) => {
   const cursor = url.searchParams.get('cursor')
   return apiPage('/profile', { query: { limit: 20, cursor } })
@@ -15,15 +18,15 @@ export const clientLoader = guarded(({ url }) => {
 export default function Profiles({ loaderData: { items, next } }: Route.ComponentProps) {
   const add = (
     <LinkButton to="/dashboard/addProfileInformation" look={items.length === 0 ? 'signal' : 'line'}>
-      Add Profile Information
+      {say.add}
     </LinkButton>
   )
   return (
     <>
-      <PageHead title="My Profile">{items.length > 0 && add}</PageHead>
+      <PageHead title={say.title}>{items.length > 0 && add}</PageHead>
       {items.length === 0 ? (
-        <EmptyState title="No profile yet" action={add}>
-          Add your phone number and address, so that we can reach you about your orders.
+        <EmptyState title={say.none} action={add}>
+          {say.noneHow}
         </EmptyState>
       ) : (
         <ul className="grid gap-5">
@@ -34,16 +37,16 @@ export default function Profiles({ loaderData: { items, next } }: Route.Componen
                 <h3 className="text-2xl">{profile.name}</h3>
                 <p className="break-all text-ink-2">{profile.email}</p>
                 <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
-                  <dt className="text-ink-2">Phone number</dt>
+                  <dt className="text-ink-2">{say.phone}</dt>
                   <dd>{profile.number}</dd>
-                  <dt className="text-ink-2">Address</dt>
+                  <dt className="text-ink-2">{words.label.address}</dt>
                   <dd className="whitespace-pre-line">{profile.address}</dd>
-                  <dt className="text-ink-2">Education</dt>
+                  <dt className="text-ink-2">{say.education}</dt>
                   <dd>{profile.education}</dd>
                 </dl>
               </div>
               <LinkButton to={`/dashboard/updateProfile/${profile._id}`} look="line" small className="self-start">
-                Update
+                {words.button.update}
               </LinkButton>
             </li>
           ))}

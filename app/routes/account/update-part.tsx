@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#common/words'
 import { texts } from '#common/words'
 import type { PartInput, PartRecord } from '#domain/catalogue/schema'
 import { Problem } from '../../ui/Problem.tsx'
@@ -20,6 +21,8 @@ import { api } from '../../web/api.ts'
 import { guarded, isAdmin } from '../../web/guard.tsx'
 import { useShop } from '../../web/settings.ts'
 import type { Route } from './+types/update-part'
+
+const say = words.account.correction
 
 export const clientLoader = guarded(async ({ params, session }) => {
   const id = String(params['id'])
@@ -73,16 +76,9 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
 
   return (
     <>
-      <PageHead
-        title="Update Parts"
-        intro={
-          admin
-            ? `${part.name}, ${part.number}`
-            : 'Something wrong with this part? Correct it: an admin looks at it before it shows.'
-        }
-      >
+      <PageHead title={say.title} intro={admin ? `${part.name}, ${part.number}` : say.about}>
         <LinkButton to={`/shop/${part._id}`} look="line" small>
-          See the part
+          {say.toPart}
         </LinkButton>
       </PageHead>
       {admin && <PartTabs id={part._id} here="details" />}
@@ -103,12 +99,12 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
         )}
         {isProposed && (
           <Note tone="good" live>
-            Thank you! Your correction is kept, and an admin will look at it.
+            {say.thanks}
           </Note>
         )}
         <div className="sticky bottom-0 z-20 border-t border-edge bg-page py-3">
           <Button type="submit" look="signal" busy={form.busy} disabled={isUploading}>
-            {admin ? 'Update' : 'Propose correction'}
+            {admin ? words.button.update : say.send}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import * as words from '#common/words'
 import { texts } from '#common/words'
 import { profileUpdate } from '#domain/profiles/schema'
 import { Problem } from '../../ui/Problem.tsx'
@@ -29,15 +30,15 @@ export default function UpdateProfile({ loaderData: profile }: Route.ComponentPr
   })
   return (
     <>
-      <PageHead title="Update Profile" />
+      <PageHead title={words.account.profile.change} />
       <form onSubmit={form.onSubmit} noValidate className="grid max-w-2xl gap-5">
         <ProfileFields person={profile} form={form} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="signal" busy={form.busy}>
-            Update
+            {words.button.update}
           </Button>
           <LinkButton to="/dashboard/profile" look="line">
-            Cancel
+            {words.button.cancel}
           </LinkButton>
         </div>
         <Problem text={form.problem} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import * as words from '#common/words'
 import { resetRequestInput } from '#domain/identity/schema'
 import { AuthPage } from '../../ui/auth/AuthPage.tsx'
 import { EmailField } from '../../ui/auth/EmailField.tsx'
@@ -11,8 +12,9 @@ import { api } from '../../web/api.ts'
 import { seo } from '../../web/seo.ts'
 import type { Route } from './+types/forgot-password'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  seo(matches, { title: 'Forgot your password?', description: 'Get a mail with a link for choosing a new password.' })
+const say = words.authPages.forgotten
+
+export const meta: Route.MetaFunction = ({ matches }) => seo(matches, { title: say.title, description: say.about })
 
 export default function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -21,21 +23,17 @@ export default function ForgotPassword() {
     setSentTo(input.email)
   })
   return (
-    <AuthPage
-      title="Forgot your password?"
-      intro="Tell us your e-mail, and we send you a link for choosing a new one."
-      foot={<Link to="/login">Back to log in</Link>}
-    >
+    <AuthPage title={say.title} intro={say.intro} foot={<Link to="/login">{say.back}</Link>}>
       {sentTo && (
         <Note tone="good" live>
-          If there is an account for <strong className="break-all">{sentTo}</strong>, a mail with a link is on its way.
-          The link works for an hour.
+          {say.sentTo} <strong className="break-all">{sentTo}</strong>
+          {say.sent}
         </Note>
       )}
       <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <EmailField error={form.errorOf('email')} {...form.register('email')} />
         <Button type="submit" look="signal" busy={form.busy}>
-          {sentTo ? 'Send it again' : 'Send me a link'}
+          {sentTo ? say.again : say.send}
         </Button>
         <Problem text={form.problem} />
       </form>

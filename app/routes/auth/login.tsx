@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import * as words from '#common/words'
 import { emailConfirmed } from '#common/words'
 import { signInInput } from '#domain/identity/schema'
 import { AuthPage } from '../../ui/auth/AuthPage.tsx'
@@ -20,12 +21,14 @@ import { useSession } from '../../web/session.ts'
 import type { Route } from './+types/login'
 import { signInErrorText } from '../../web/sign-in-error.ts'
 
+const say = words.authPages.logIn
+
 const confirms = (params: URLSearchParams) => params.get('email') === 'verified'
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   seo(matches, {
-    title: confirms(new URLSearchParams(location.search)) ? emailConfirmed.title : 'Log in',
-    description: `Log in to ${siteOf(matches).shopName}: your orders, your profile.`,
+    title: confirms(new URLSearchParams(location.search)) ? emailConfirmed.title : say.title,
+    description: say.about(siteOf(matches).shopName),
   })
 
 export default function Login() {
@@ -44,27 +47,27 @@ export default function Login() {
   const problem = form.problem ?? (isNew ? signInErrorText(failed) : null)
   const newHere = (
     <p>
-      New here? <Link to={from ? `/signUp?from=${encodeURIComponent(from)}` : '/signUp'}>Create your account</Link>
+      {say.newHere} <Link to={from ? `/signUp?from=${encodeURIComponent(from)}` : '/signUp'}>{say.toSignUp}</Link>
     </p>
   )
 
   return (
-    <AuthPage from={from} title={isConfirmed ? emailConfirmed.title : 'Log in'} foot={!isConfirmed && newHere}>
+    <AuthPage from={from} title={isConfirmed ? emailConfirmed.title : say.title} foot={!isConfirmed && newHere}>
       {isConfirmed ? <EmailConfirmed /> : isExpired ? <LinkExpired /> : <SignedInAlready from={from} />}
       <div className={isConfirmed || isExpired ? 'signed-out contents' : 'contents'}>
         <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
           <EmailField error={form.errorOf('email')} {...form.register('email')} />
           <PasswordField
-            label="Password"
+            label={words.authPages.password.label}
             autoComplete="current-password"
             error={form.errorOf('password')}
             {...form.register('password')}
           />
           <p className="-mt-1">
-            <Link to="/forgotPassword">Forgot your password?</Link>
+            <Link to="/forgotPassword">{say.forgot}</Link>
           </p>
           <Button type="submit" look="signal" busy={form.busy}>
-            Login
+            {say.send}
           </Button>
           <Problem text={problem} />
         </form>
@@ -75,9 +78,6 @@ export default function Login() {
   )
 }
 
-const ADMINS_ONLY = 'The page you asked for is for admins. Log in with another account to see it'
-const OTHERS_ONLY = 'Log in with another account to see the page you asked for'
-
 /**
  * Who was sent here although signed in asked for something that only others may see. The page comes with this note, and the
  * mark on the document shows it before the first paint: the form below never moves.
@@ -85,15 +85,16 @@ const OTHERS_ONLY = 'Log in with another account to see the page you asked for'
 function SignedInAlready({ from }: { from: string | null }) {
   const session = useSession()
   const isHydrated = useIsHydrated()
+  const { already } = words.authPages
   const isForAdmins = from?.startsWith('/dashboard')
   if (isHydrated && !session) return null
   return (
     <div className="signed-in min-w-0">
       <Note>
         <p>
-          You are logged in as <strong className="block min-h-[1lh] truncate">{session?.email}</strong>
-          {from && `${isForAdmins ? ADMINS_ONLY : OTHERS_ONLY}, or go to `}
-          <Link to="/dashboard">{from ? 'your dashboard' : 'Go to your dashboard'}</Link>.
+          {already.as} <strong className="block min-h-[1lh] truncate">{session?.email}</strong>
+          {from && `${isForAdmins ? already.forAdmins : already.forOthers} `}
+          <Link to="/dashboard">{from ? already.dashboard : already.toDashboard}</Link>.
         </p>
       </Note>
     </div>

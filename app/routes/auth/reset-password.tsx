@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import * as words from '#common/words'
 import { resetInput } from '#domain/identity/schema'
 import { AuthPage } from '../../ui/auth/AuthPage.tsx'
 import { Problem } from '../../ui/Problem.tsx'
@@ -14,8 +15,10 @@ import { endSession } from '../../web/session.ts'
 import type { Route } from './+types/reset-password'
 import { signInErrorText } from '../../web/sign-in-error.ts'
 
+const { reset: say, password } = words.authPages
+
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...seo(matches, { title: 'Choose a new password', description: 'Choose a new password for your account.' }),
+  ...seo(matches, { title: say.title, description: say.about }),
   // The address holds a secret: it goes nowhere.
   { name: 'referrer', content: 'no-referrer' },
 ]
@@ -32,27 +35,27 @@ export default function ResetPassword() {
 
   if (isDone)
     return (
-      <AuthPage title="Your password is changed">
+      <AuthPage title={say.done}>
         <Note tone="good" live>
-          All devices were signed out. Log in with your new password.
+          {say.doneAbout}
         </Note>
         <LinkButton to="/login" look="signal">
-          Log in
+          {words.button.logIn}
         </LinkButton>
       </AuthPage>
     )
   return (
-    <AuthPage title="Choose a new password" foot={<Link to="/forgotPassword">Ask for a new link</Link>}>
+    <AuthPage title={say.title} foot={<Link to="/forgotPassword">{say.again}</Link>}>
       <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <PasswordField
-          label="New password"
+          label={password.newOne}
           autoComplete="new-password"
-          hint="6 characters or more"
+          hint={password.hint}
           error={form.errorOf('newPassword')}
           {...form.register('newPassword')}
         />
         <Button type="submit" look="signal" busy={form.busy} disabled={!token}>
-          Change my password
+          {password.change}
         </Button>
         <Problem text={token ? (form.problem ?? form.errorOf('token')) : signInErrorText('link-expired')} />
       </form>

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import * as words from '#common/words'
 import { signUpInput } from '#domain/identity/schema'
 import { AuthPage } from '../../ui/auth/AuthPage.tsx'
 import { EmailField } from '../../ui/auth/EmailField.tsx'
@@ -14,9 +15,11 @@ import { afterSignUp, isShopping } from '../../web/guard.tsx'
 import { seo, siteOf } from '../../web/seo.ts'
 import type { Route } from './+types/sign-up'
 
+const { signUp: say, password } = words.authPages
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { shopName } = siteOf(matches)
-  return seo(matches, { title: 'Sign up', description: `Create your ${shopName} account.`, path: '/signUp' })
+  return seo(matches, { title: say.title, description: say.about(shopName), path: '/signUp' })
 }
 
 export default function SignUp({ matches }: Route.ComponentProps) {
@@ -33,26 +36,26 @@ export default function SignUp({ matches }: Route.ComponentProps) {
   return (
     <AuthPage
       from={from}
-      title="Sign up"
-      intro={`New to ${shopName}? Create your account: order parts, follow your orders, write reviews.`}
+      title={say.title}
+      intro={say.intro(shopName)}
       foot={
         <p>
-          Already have an account? <Link to={from ? `/login?from=${encodeURIComponent(from)}` : '/login'}>Log in</Link>
+          {say.have} <Link to={from ? `/login?from=${encodeURIComponent(from)}` : '/login'}>{words.button.logIn}</Link>
         </p>
       }
     >
       <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
-        <Field label="Name" autoComplete="name" error={form.errorOf('name')} {...form.register('name')} />
+        <Field label={words.label.name} autoComplete="name" error={form.errorOf('name')} {...form.register('name')} />
         <EmailField error={form.errorOf('email')} {...form.register('email')} />
         <PasswordField
-          label="Password"
+          label={password.label}
           autoComplete="new-password"
-          hint="6 characters or more"
+          hint={password.hint}
           error={form.errorOf('password')}
           {...form.register('password')}
         />
         <Button type="submit" look="signal" busy={form.busy} className="mt-1">
-          Sign Up
+          {say.send}
         </Button>
         <Problem text={form.problem} />
       </form>

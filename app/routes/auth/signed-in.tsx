@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { authPages } from '#common/words'
 import { finishSignIn } from '../../ui/auth/google.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { seo } from '../../web/seo.ts'
 import type { Route } from './+types/signed-in'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  seo(matches, { title: 'Signing in', description: 'One moment.' })
+const say = authPages.signingIn
+
+export const meta: Route.MetaFunction = ({ matches }) => seo(matches, { title: say.title, description: say.about })
 
 /** The window of the provider stays tied to the login page that opened it, or it could not be told from a closed one. */
 export const headers = () => ({ 'cross-origin-opener-policy': 'unsafe-none' })

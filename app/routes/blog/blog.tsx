@@ -1,3 +1,4 @@
+import { blogPages } from '#common/words'
 import { listPosts } from '#domain/blog'
 import { shopContext } from '#web/context'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -6,23 +7,25 @@ import { SectionHead } from '../../ui/SectionHead.tsx'
 import { seo } from '../../web/seo.ts'
 import type { Route } from './+types/blog'
 
+const say = blogPages.all
+
 export async function loader({ context }: Route.LoaderArgs) {
   return { posts: await listPosts(context.get(shopContext)) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
-    title: 'Blog: repair guides',
-    description: 'Short guides for people who repair their own car: codes, fluids, brakes, numbers, and how to choose.',
+    title: say.pageTitle,
+    description: say.about,
     path: '/blog',
   })
 
 export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
   return (
     <div className="sheet pt-10">
-      <SectionHead title="Blog" level={1} measure={`${posts.length} ${posts.length === 1 ? 'post' : 'posts'}`} />
+      <SectionHead title={say.title} level={1} measure={say.count(posts.length)} />
       {posts.length === 0 ? (
-        <EmptyState title="No posts yet">The first one is being written.</EmptyState>
+        <EmptyState title={say.none}>{say.noneAbout}</EmptyState>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
           {posts.map((post, index) => (

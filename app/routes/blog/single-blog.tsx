@@ -1,4 +1,5 @@
 import { longDayInUtc } from '#common/format'
+import { blogPages as say } from '#common/words'
 import { listPosts, showPost } from '#domain/blog'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -22,8 +23,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const crumbsOf = (post: { _id: string; blogTitle: string }) => [
-  { label: 'Home', to: '/' },
-  { label: 'Blog', to: '/blog' },
+  { label: say.post.home, to: '/' },
+  { label: say.all.title, to: '/blog' },
   { label: post.blogTitle, to: `/singleBlog/${post._id}` },
 ]
 
@@ -67,7 +68,7 @@ export default function SingleBlog({ loaderData: { post, others } }: Route.Compo
       </article>
       {others.length > 0 && (
         <div className="mt-20">
-          <Section title="Read on">
+          <Section title={say.post.others}>
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
               {others.map((other) => (
                 <li key={other._id}>

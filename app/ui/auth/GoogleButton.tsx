@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { authPages } from '#common/words'
 import { Button } from '../Button.tsx'
 import { continueWithGoogle, failureOf } from './google.ts'
 import { signInErrorText } from '../../web/sign-in-error.ts'
@@ -23,7 +24,7 @@ export function GoogleButton({ from, onDone, onProblem }: Props) {
   return (
     <Button look="line" className="w-full normal-case" onClick={press} aria-busy={busy || undefined}>
       {busy ? <span className="spinner" aria-hidden="true" /> : <GoogleMark />}
-      Continue With Google
+      {authPages.google}
     </Button>
   )
 }

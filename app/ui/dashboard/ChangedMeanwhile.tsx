@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { adminLists } from '#common/words'
 import { Button } from '../Button.tsx'
 import { Note } from '../Note.tsx'
 
+const say = adminLists.meanwhile
+
 type Props = {
-  what: 'part' | 'repair' | 'place' | 'supplier'
+  what: keyof typeof say.changed
   onTheirs: () => void
   onMine: () => void
   children: ReactNode
@@ -13,14 +16,14 @@ type Props = {
 export function ChangedMeanwhile({ what, onTheirs, onMine, children }: Props) {
   return (
     <Note tone="warn" live>
-      <h3 className="text-2xl">{`Somebody else has changed this ${what} meanwhile`}</h3>
+      <h3 className="text-2xl">{say.changed[what]}</h3>
       <div className="my-3">{children}</div>
       <div className="flex flex-wrap gap-3">
         <Button look="line" small onClick={onTheirs}>
-          Take theirs
+          {say.theirs}
         </Button>
         <Button look="ink" small onClick={onMine}>
-          Save mine over it
+          {say.mine}
         </Button>
       </div>
     </Note>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { adminLists } from '#common/words'
 import type { Chosen } from './use-chosen.ts'
 import type { useSelection } from './use-selection.ts'
+
+const say = adminLists.choose
 
 type AllProps = {
   of: Pick<ReturnType<typeof useSelection>, 'count' | 'isAll' | 'toggleAll'>
@@ -16,7 +19,7 @@ export function ChooseAll({ of: { count, isAll, toggleAll }, busy, paged, childr
     <div className="z-10 -mx-1 mb-3 flex flex-wrap items-center gap-3 bg-page px-1 py-2 md:sticky md:top-32 xl:top-16 print:hidden">
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" className="check" checked={isAll} disabled={busy} onChange={toggleAll} />
-        {`Choose all ${count}${paged ? ' on this page' : ''}`}
+        {say.all(count, paged)}
       </label>
       {children}
     </div>
@@ -45,7 +48,7 @@ export function ChooseBox<T extends { _id: string }>({ of, item, label }: BoxPro
       <input
         type="checkbox"
         className="check"
-        aria-label={`Choose ${label}`}
+        aria-label={say.one(label)}
         checked={of.isChosen(item._id)}
         disabled={of.busy}
         onChange={() => of.toggle(item._id)}

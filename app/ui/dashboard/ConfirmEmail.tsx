@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { dashboard } from '#common/words'
 import { api, messageOf } from '../../web/api.ts'
 import { notify } from '../notify.ts'
 import { Note } from '../Note.tsx'
+
+const say = dashboard.confirmEmail
 
 /** Reminds whoever has not yet confirmed their e-mail, and mails the link again. */
 export function ConfirmEmail({ email }: { email: string }) {
@@ -18,12 +21,12 @@ export function ConfirmEmail({ email }: { email: string }) {
     <div className="print:hidden">
       <Note tone={isSent ? 'good' : 'plain'} live={isSent}>
         {isSent ? (
-          <>A mail is on its way to {email}. The link in it works for a day.</>
+          say.sent(email)
         ) : (
           <>
-            Please confirm your e-mail: open the link that we mailed you.{' '}
+            {say.please}{' '}
             <button type="button" className="link text-signal" onClick={send}>
-              Send it again
+              {say.again}
             </button>
           </>
         )}

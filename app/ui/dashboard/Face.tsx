@@ -1,9 +1,13 @@
+import { dashboard } from '#common/words'
+
+const say = dashboard.face
+
 type Person = { name: string; photoURL: string | null }
 
 /** Somebody's photo, or their initials where there is none. */
 export function Face({ person: { name, photoURL }, className }: { person: Person; className: string }) {
   if (photoURL)
-    return <img src={photoURL} alt={`Photo of ${name}`} className={`border border-hair object-cover ${className}`} />
+    return <img src={photoURL} alt={say.photo(name)} className={`border border-hair object-cover ${className}`} />
   const initials = name
     .split(/[\s.@_-]+/)
     .slice(0, 2)
@@ -12,7 +16,7 @@ export function Face({ person: { name, photoURL }, className }: { person: Person
   return (
     <span
       role="img"
-      aria-label={`No photo of ${name}`}
+      aria-label={say.none(name)}
       className={`head grid place-content-center border border-hair bg-plate text-steel ${className}`}
     >
       {initials}

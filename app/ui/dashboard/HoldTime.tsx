@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { orderPage } from '#common/words'
 import { timeLeft } from './order-words.ts'
 
 /** How long the parts of an unpaid order are still set aside, counting down. */
@@ -13,10 +14,10 @@ export function HoldTime({ until }: { until: string }) {
     <p className="text-[0.9375rem] text-ink-2">
       {left ? (
         <>
-          Your parts are set aside for <span className="tabular font-semibold text-ink">{left}</span>
+          {orderPage.held.for} <span className="tabular font-semibold text-ink">{left}</span>
         </>
       ) : (
-        'Your parts are no longer set aside. You can still pay if they are in stock.'
+        orderPage.held.over
       )}
     </p>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { orderPage } from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { apiFile, messageOf } from '../../web/api.ts'
 import { downloadFile } from '../../web/download-file.ts'
@@ -20,8 +21,8 @@ export function InvoiceButton({ order, small = false }: { order: Order; small?: 
     setBusy(false)
   }
   return (
-    <Button look="line" small={small} busy={busy} onClick={bring} aria-label={`Invoice of order ${order.orderNumber}`}>
-      Invoice
+    <Button look="line" small={small} busy={busy} onClick={bring} aria-label={orderPage.invoiceOf(order.orderNumber)}>
+      {orderPage.invoice}
     </Button>
   )
 }

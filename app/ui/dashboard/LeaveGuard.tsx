@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { dashboard } from '#common/words'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
+
+const say = dashboard.leave
 
 /** State of a navigation that leaves nothing behind: what was on the page has just been saved. */
 export const SAVED = { isSaved: true }
@@ -34,9 +37,9 @@ export function LeaveGuard() {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      question="What you have changed here is not saved yet, and will be lost."
-      confirm="Leave"
+      title={say.title}
+      question={say.question}
+      confirm={say.leave}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     />

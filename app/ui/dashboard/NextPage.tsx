@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router'
+import { dashboard } from '#common/words'
 import { LinkButton } from '../LinkButton.tsx'
+
+const say = dashboard.pages
 
 /** Whether a list has more than the page that is shown, before it or after it. */
 export function useIsPaged(next: string | null): boolean {
@@ -20,17 +23,17 @@ export function NextPage({ next }: { next: string | null }) {
     return `?${others}`
   }
   return (
-    <nav aria-label="Pages" className="mt-6 flex justify-between gap-4 print:hidden">
+    <nav aria-label={say.label} className="mt-6 flex justify-between gap-4 print:hidden">
       {isFirst ? (
         <span />
       ) : (
         <LinkButton to={to(null)} look="line">
-          First page
+          {say.first}
         </LinkButton>
       )}
       {next && (
         <LinkButton to={to(next)} look="line" rel="next">
-          Next page
+          {say.next}
         </LinkButton>
       )}
     </nav>

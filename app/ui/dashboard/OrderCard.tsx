@@ -1,4 +1,5 @@
 import { momentOf } from '#common/format'
+import * as words from '#common/words'
 import { isUnpaid, type Order } from '#domain/orders/schema'
 import { useShop } from '../../web/settings.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
@@ -14,6 +15,8 @@ import { InvoiceButton } from './InvoiceButton.tsx'
 import { STATE_WORDS } from './order-words.ts'
 import { OrderLines } from './OrderLines.tsx'
 
+const say = words.myOrders.card
+
 type Props = { order: Order; hidden: boolean; onDelete: () => void; onPrint: () => void }
 
 /** One order: its state, its parts, and what can be done with it. `hidden` leaves it out of what is printed. */
@@ -23,12 +26,10 @@ export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
   const canPay = order.total > 0 && isUnpaid(order.state)
   return (
     <article
-      aria-label={`Order ${order.orderNumber}`}
+      aria-label={words.orderPage.title(order.orderNumber)}
       className={`border border-edge bg-surface ${hidden ? 'print:hidden' : ''}`}
     >
-      <p className="head hidden border-b border-hair px-5 py-3 text-2xl uppercase print:block">
-        {shopName} motor parts
-      </p>
+      <p className="head hidden border-b border-hair px-5 py-3 text-2xl uppercase print:block">{say.head(shopName)}</p>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair px-4 py-3 sm:px-5">
         <h3 className="font-mono text-[1.0625rem] font-normal tracking-tight">
           <PageLink to={`/order/${order._id}`} className="link">
@@ -50,11 +51,11 @@ export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
         <footer className="flex flex-wrap items-center gap-3 print:hidden">
           {canPay && (
             <LinkButton to={`/dashboard/payment/${order._id}`} look="signal">
-              Pay
+              {say.pay}
             </LinkButton>
           )}
-          <Button look="line" onClick={onPrint} aria-label={`Print order ${order.orderNumber}`}>
-            Print
+          <Button look="line" onClick={onPrint} aria-label={say.printIt(order.orderNumber)}>
+            {say.print}
           </Button>
           <InvoiceButton order={order} />
           <Button
@@ -62,9 +63,9 @@ export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
             disabled={order.paid}
             onClick={onDelete}
             className="ml-auto"
-            aria-label={`Delete order ${order.orderNumber}`}
+            aria-label={say.removeIt(order.orderNumber)}
           >
-            Delete
+            {words.button.remove}
           </Button>
         </footer>
       </div>
@@ -78,11 +79,11 @@ function Facts({ order }: { order: Order }) {
       {order.holdUntil && order.state !== 'paying' && <HoldTime until={order.holdUntil} />}
       {order.paid && (
         <p>
-          <span className="text-ink-2">Transaction Id:</span>{' '}
+          <span className="text-ink-2">{say.transaction}</span>{' '}
           <span className="inline-block font-mono text-[0.875rem] break-all">{order.tranjactionId}</span>
         </p>
       )}
-      {order.vehicle && <p className="text-[0.9375rem] text-ink-2">Ordered for a {vehicleLabel(order.vehicle)}</p>}
+      {order.vehicle && <p className="text-[0.9375rem] text-ink-2">{say.forCar(vehicleLabel(order.vehicle))}</p>}
       {(order.name || order.number) && (
         <p className="text-[0.9375rem] text-ink-2">
           {[order.name, order.number, order.email].filter(Boolean).join(', ')}

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '#domain/orders/schema'
 import { useMoney } from '../../web/settings.ts'
-import { orderPage, verdict, wrongFit } from '#common/words'
+import { label, orderPage, verdict, wrongFit } from '#common/words'
 import type { ShownRefund } from '#domain/payments/schema'
 import { Badge } from '../Badge.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
@@ -76,23 +76,23 @@ export function OrderLines({ order, reportsAt, refunds = [] }: Props) {
         ))}
       </ul>
       <dl className="tabular mt-2 ml-auto grid w-full max-w-72 grid-cols-[1fr_auto] gap-x-6 border-t border-ink pt-2">
-        <dt className="text-ink-2">Subtotal</dt>
+        <dt className="text-ink-2">{orderPage.sums.subtotal}</dt>
         <dd className="text-right">{money(order.subtotal)}</dd>
-        <dt className="text-ink-2">Shipping</dt>
-        <dd className="text-right">{order.shipping === 0 ? 'Free' : money(order.shipping)}</dd>
+        <dt className="text-ink-2">{orderPage.sums.shipping}</dt>
+        <dd className="text-right">{order.shipping === 0 ? orderPage.sums.free : money(order.shipping)}</dd>
         {order.credited && (
           <>
             <dt className="text-ink-2">{orderPage.change.credited}</dt>
             <dd className="text-right">{orderPage.change.credit(money(order.credited))}</dd>
           </>
         )}
-        <dt className="font-semibold">Total</dt>
+        <dt className="font-semibold">{label.total}</dt>
         <dd className="text-right font-semibold">{money(order.total)}</dd>
         {back
           .filter(([, amount]) => amount > 0)
-          .map(([label, amount]) => (
-            <Fragment key={label}>
-              <dt className="text-ink-2">{label}</dt>
+          .map(([what, amount]) => (
+            <Fragment key={what}>
+              <dt className="text-ink-2">{what}</dt>
               <dd className="text-right">{money(amount)}</dd>
             </Fragment>
           ))}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react'
+import { photoField as say } from '#common/words'
 import { UPLOAD_TYPES } from '#domain/media/schema'
 import { messageOf } from '../../web/api.ts'
 import { describedBy, FieldFrame } from '../FieldFrame.tsx'
@@ -38,13 +39,13 @@ export function PhotoField({ label, value, error, onChange, onBusy }: Props) {
     wait(false)
   }
   const wrong = problem ?? error
-  const hint = 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB'
+  const { hint } = say
   return (
     <FieldFrame id={id} label={label} hint={hint} error={wrong}>
       <div className="flex items-center gap-4">
         <span className="grid size-24 flex-none place-content-center overflow-hidden border border-hair bg-plate text-ink-2">
           {busy ? (
-            <span className="spinner text-steel" role="status" aria-label="Uploading the photo" />
+            <span className="spinner text-steel" role="status" aria-label={say.uploading} />
           ) : (
             value && (
               <Picture

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { PostCard } from '#domain/blog/schema'
+import * as words from '#common/words'
 import { texts } from '#common/words'
 import { api } from '../../web/api.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -8,13 +9,19 @@ import { dayOf } from '#common/format'
 import { EditOrDelete } from './EditOrDelete.tsx'
 import { Table } from './Table.tsx'
 
-const HEADS = [{ label: 'Title' }, { label: 'Author' }, { label: 'Written' }, { label: 'Actions', end: true }]
+const say = words.postList
+const HEADS = [
+  { label: say.heads.title },
+  { label: say.heads.author },
+  { label: say.heads.written },
+  { label: words.label.actions, end: true },
+]
 
 /** The posts that are there, to change or delete. */
 export function Posts({ posts }: { posts: readonly PostCard[] }) {
   const removal = useRemoval(async ({ _id }: PostCard) => {
     await api('DELETE', '/blog/{id}', { path: { id: _id } })
-    return 'The post is deleted'
+    return say.deleted
   })
   const cells = (post: PostCard) => [
     <Link key="title" to={`/singleBlog/${post._id}`} className="link">
@@ -29,7 +36,7 @@ export function Posts({ posts }: { posts: readonly PostCard[] }) {
   return (
     <>
       <Table
-        label="Posts"
+        label={say.title}
         heads={HEADS}
         rows={posts.filter(removal.isThere).map((post) => ({ key: post._id, cells: cells(post) }))}
       />
@@ -37,7 +44,7 @@ export function Posts({ posts }: { posts: readonly PostCard[] }) {
         {...removal.dialog}
         title={removal.doomed?.blogTitle ?? ''}
         question={texts.deleteConfirm}
-        confirm="Delete"
+        confirm={words.button.remove}
       />
     </>
   )

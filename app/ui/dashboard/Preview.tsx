@@ -1,4 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react'
+import { postList } from '#common/words'
+
+const say = postList.preview
 
 type Render = (text: string) => string
 
@@ -12,10 +15,10 @@ export function Preview({ text }: { text: string }) {
     void import('#common/markdown').then(({ renderMarkdown }) => setRender(() => renderMarkdown))
   }, [isEmpty, render])
   return (
-    <section aria-label="Preview" className="graph-paper border border-hair p-4 sm:p-6">
+    <section aria-label={say.title} className="graph-paper border border-hair p-4 sm:p-6">
       <div className="min-h-40 bg-page p-4">
         {isEmpty || !render ? (
-          <p className="text-ink-2">What you write shows here as readers will see it.</p>
+          <p className="text-ink-2">{say.empty}</p>
         ) : (
           <div className="prose" dangerouslySetInnerHTML={{ __html: render(shown) }} />
         )}

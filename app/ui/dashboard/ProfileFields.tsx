@@ -1,3 +1,4 @@
+import * as words from '#common/words'
 import type { ProfileUpdate } from '#domain/profiles/schema'
 import { Field } from '../Field.tsx'
 import type { useSchemaForm } from '../form.ts'
@@ -13,29 +14,33 @@ export function ProfileFields({ person, form }: { person: Person; form: Form }) 
     <>
       <div className="grid items-start gap-4 sm:grid-cols-[auto_1fr]">
         <div className="grid gap-1.5">
-          <p className="label">Photo</p>
+          <p className="label">{words.label.photo}</p>
           <Face person={person} className="size-28 text-5xl" />
         </div>
         <div className="grid gap-4">
-          <Field label="Name" value={person.name} readOnly />
-          <Field label="Email" type="email" value={person.email} readOnly />
+          <Field label={words.label.name} value={person.name} readOnly />
+          <Field label={words.label.email} type="email" value={person.email} readOnly />
         </div>
       </div>
       <Field
-        label="Phone number"
+        label={words.account.profile.phone}
         type="tel"
         autoComplete="tel"
         error={form.errorOf('number')}
         {...form.register('number')}
       />
       <TextArea
-        label="Address"
+        label={words.label.address}
         rows={3}
         autoComplete="street-address"
         error={form.errorOf('address')}
         {...form.register('address')}
       />
-      <Field label="Education" error={form.errorOf('education')} {...form.register('education')} />
+      <Field
+        label={words.account.profile.education}
+        error={form.errorOf('education')}
+        {...form.register('education')}
+      />
     </>
   )
 }

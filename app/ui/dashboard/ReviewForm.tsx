@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import * as words from '#common/words'
 import { texts } from '#common/words'
 import { reviewInput } from '#domain/reviews/schema'
 import { api } from '../../web/api.ts'
@@ -12,14 +13,8 @@ import { Select } from '../Select.tsx'
 import { TextArea } from '../TextArea.tsx'
 import { PhotoField } from './PhotoField.tsx'
 
-const STARS = [
-  { value: '5', label: '5 stars: excellent' },
-  { value: '4', label: '4 stars: good' },
-  { value: '3', label: '3 stars: all right' },
-  { value: '2', label: '2 stars: poor' },
-  { value: '1', label: '1 star: bad' },
-  { value: 'words', label: 'In my own words' },
-]
+const say = words.account.review
+const STARS = (['5', '4', '3', '2', '1', 'words'] as const).map((value) => ({ value, label: say.stars[value] }))
 
 export type Reviewable = { value: string; label: string }
 
@@ -50,11 +45,11 @@ export function ReviewForm({ name, parts }: { name: string; parts: readonly Revi
 
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid max-w-2xl gap-5" key={turn}>
-      <Field label="Name" autoComplete="name" error={form.errorOf('name')} {...form.register('name')} />
+      <Field label={words.label.name} autoComplete="name" error={form.errorOf('name')} {...form.register('name')} />
       {parts.length > 0 && (
         <Select
-          label="What is it about?"
-          empty={'The shop as a whole'}
+          label={say.of}
+          empty={say.ofShop}
           options={parts}
           error={form.errorOf('partId')}
           {...form.register('partId')}
@@ -62,31 +57,31 @@ export function ReviewForm({ name, parts }: { name: string; parts: readonly Revi
       )}
       <div className="grid gap-3">
         <Select
-          label="Rating"
-          empty="Choose"
+          label={say.rating}
+          empty={say.choose}
           options={STARS}
           error={inWords ? undefined : form.errorOf('rating')}
           onChange={({ target }) => chooseRating(target.value)}
         />
         {inWords && (
           <Field
-            label="Rating in your own words"
-            placeholder="Fits like a glove"
+            label={say.inWords}
+            placeholder={say.inWordsSuch}
             error={form.errorOf('rating')}
             {...form.register('rating')}
           />
         )}
       </div>
-      <TextArea label="Description" error={form.errorOf('description')} {...form.register('description')} />
+      <TextArea label={say.description} error={form.errorOf('description')} {...form.register('description')} />
       <PhotoField
-        label="Photo"
+        label={words.label.photo}
         value={form.watch('img')}
         error={form.errorOf('img')}
         onBusy={setUploading}
         onChange={(url) => form.setValue('img', url, { shouldValidate: true })}
       />
       <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
-        Add Review
+        {say.send}
       </Button>
       <Problem text={form.problem} />
     </form>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { form as words } from '#common/words'
+import * as words from '#common/words'
 import { Button } from '../Button.tsx'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The button that saves what is changed, and beside it whether something is not saved yet. */
-export function SaveChanges({ isChanged, busy, onSave, label = 'Save', disabled = false, children }: Props) {
+export function SaveChanges({ isChanged, busy, onSave, label = words.button.save, disabled = false, children }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button
@@ -28,7 +28,7 @@ export function SaveChanges({ isChanged, busy, onSave, label = 'Save', disabled 
         {label}
       </Button>
       {children}
-      {isChanged && <span className="text-ink-2">{words.unsaved}</span>}
+      {isChanged && <span className="text-ink-2">{words.form.unsaved}</span>}
     </div>
   )
 }

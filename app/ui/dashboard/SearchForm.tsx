@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
+import * as words from '#common/words'
 import { Button } from '../Button.tsx'
 import { Field } from '../Field.tsx'
 
@@ -24,7 +25,7 @@ export function SearchForm({ label, placeholder, children }: Props) {
       </div>
       {children}
       <Button type="submit" look="ink">
-        Search
+        {words.button.search}
       </Button>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
+import { dashboard as say } from '#common/words'
 import { Icon } from '../Icon.tsx'
 import { ADMIN_MENU, CUSTOMER_MENU, type Entry, isOf, SHOP_MENUS } from './side-menus.ts'
 
@@ -13,15 +14,15 @@ export function SideMenu({ admin }: { admin: boolean }) {
   const here = menu.find((entry) => isOf(entry, pathname))
   return (
     <>
-      <nav aria-label="Dashboard" className="self-start max-lg:hidden lg:sticky lg:top-36 xl:top-24">
+      <nav aria-label={say.title} className="self-start max-lg:hidden lg:sticky lg:top-36 xl:top-24">
         <MenuList admin={admin} />
       </nav>
       <details key={key} className="group border border-edge bg-surface lg:hidden print:hidden">
         <summary className="label flex min-h-12 list-none items-center justify-between gap-3 px-4">
-          {here?.label ?? 'Dashboard menu'}
+          {here?.label ?? say.menu.closed}
           <Icon name="down" className="size-5 group-open:rotate-180" />
         </summary>
-        <nav aria-label="Dashboard" className="border-t border-hair py-2">
+        <nav aria-label={say.title} className="border-t border-hair py-2">
           <MenuList admin={admin} />
         </nav>
       </details>

@@ -1,12 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { momentOf } from '#common/format'
+import { adminLists } from '#common/words'
 import { EmptyState } from '../EmptyState.tsx'
 import { ChooseBox, ChooseMany } from './ChooseAll.tsx'
 import { NextPage, useIsPaged } from './NextPage.tsx'
 import { PageHead } from './PageHead.tsx'
 import { Tabs } from './Tabs.tsx'
 import { type Chosen, useChosen } from './use-chosen.ts'
+
+const say = adminLists.queue
 
 type Props<Item extends { _id: string }> = {
   title: string
@@ -40,8 +43,8 @@ export function ToDecide<Item extends { _id: string }>(props: Props<Item>) {
   const chosen = useChosen(items)
   const paged = useIsPaged(next)
   const tabs = [
-    { to: path, label: 'To decide', here: open },
-    { to: `${path}?open=false`, label: 'Decided', here: !open },
+    { to: path, label: say.open, here: open },
+    { to: `${path}?open=false`, label: say.decided, here: !open },
   ]
   return (
     <>
@@ -53,7 +56,7 @@ export function ToDecide<Item extends { _id: string }>(props: Props<Item>) {
         </ChooseMany>
       )}
       {items.length === 0 ? (
-        <EmptyState title={open ? 'Nothing to decide' : 'Nothing decided yet'}>{empty}</EmptyState>
+        <EmptyState title={open ? say.noneOpen : say.noneDecided}>{empty}</EmptyState>
       ) : (
         <ul className="grid gap-5">
           {items.map((item) => (
@@ -103,7 +106,7 @@ export function SentBy({ by, at }: { by: { name: string; email: string } | null;
           {by.name}, <span className="[overflow-wrap:anywhere]">{by.email}</span>
         </>
       ) : (
-        'Not signed in'
+        say.notSignedIn
       )}
       , <time dateTime={at}>{momentOf(at)}</time>
     </>

@@ -1,4 +1,4 @@
-import { order as words } from '#common/words'
+import { order as words, orderPage } from '#common/words'
 import type { State } from '#domain/orders/schema'
 
 type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'signal'
@@ -18,6 +18,5 @@ export const STATE_WORDS: Record<State, { label: string; tone: Tone }> = {
 export function timeLeft(until: string, now: number): string | null {
   const seconds = Math.floor((Date.parse(until) - now) / 1000)
   if (seconds <= 0) return null
-  const minutes = Math.floor(seconds / 60)
-  return minutes > 0 ? `${minutes} min ${String(seconds % 60).padStart(2, '0')} s` : `${seconds} s`
+  return orderPage.held.time(Math.floor(seconds / 60), seconds % 60)
 }

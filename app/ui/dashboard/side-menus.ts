@@ -1,22 +1,27 @@
+import { adminMenu, dashboard } from '#common/words'
+
+const { menu } = dashboard
+const { first, shop, catalogue, files, customers } = adminMenu
+
 /** `pages`: what belongs to it without standing below its address. */
 export type Entry = { to: string; label: string; pages?: readonly string[] }
 
 /** The side menus, in the specification's words and order. */
 export const CUSTOMER_MENU: readonly Entry[] = [
-  { to: '/dashboard', label: 'My Review' },
-  { to: '/dashboard/order', label: 'My Orders', pages: ['/dashboard/payment', '/dashboard/wrongFit'] },
-  { to: '/dashboard/profile', label: 'My Profile', pages: ['/dashboard/updateProfile'] },
-  { to: '/dashboard/addProfileInformation', label: 'Add Profile Information' },
+  { to: '/dashboard', label: menu.review },
+  { to: '/dashboard/order', label: menu.orders, pages: ['/dashboard/payment', '/dashboard/wrongFit'] },
+  { to: '/dashboard/profile', label: menu.profile, pages: ['/dashboard/updateProfile'] },
+  { to: '/dashboard/addProfileInformation', label: menu.addProfile },
 ]
 
 export const ADMIN_MENU: readonly Entry[] = [
-  { to: '/dashboard/order', label: 'My Orders', pages: ['/dashboard/payment', '/dashboard/wrongFit'] },
-  { to: '/dashboard/bestSeller', label: 'Add Best Seller' },
-  { to: '/dashboard/addBlog', label: 'Add Blog' },
-  { to: '/dashboard/allUser', label: 'All user' },
+  { to: '/dashboard/order', label: menu.orders, pages: ['/dashboard/payment', '/dashboard/wrongFit'] },
+  { to: '/dashboard/bestSeller', label: first.bestSeller },
+  { to: '/dashboard/addBlog', label: first.blog },
+  { to: '/dashboard/allUser', label: first.users },
   {
     to: '/dashboard/manageParts',
-    label: 'Manage Parts',
+    label: first.parts,
     pages: ['/dashboard/updateParts', '/dashboard/changeParts', '/dashboard/partGrid'],
   },
 ]
@@ -31,43 +36,43 @@ export function isOf({ to, pages = [] }: Entry, pathname: string): boolean {
 /** What else an admin looks after, by what it is about. */
 export const SHOP_MENUS: readonly { name: string; entries: readonly Entry[] }[] = [
   {
-    name: 'The shop',
+    name: shop.title,
     entries: [
-      { to: '/dashboard', label: 'Overview' },
-      { to: '/dashboard/toDo', label: 'To do' },
-      { to: '/dashboard/orders', label: 'Orders' },
-      { to: '/dashboard/newOrder', label: 'New order' },
-      { to: '/dashboard/places', label: 'Places' },
-      { to: '/dashboard/delivery', label: 'Delivery' },
-      { to: '/dashboard/log', label: 'Log', pages: ['/dashboard/failedWork'] },
+      { to: '/dashboard', label: shop.overview },
+      { to: '/dashboard/toDo', label: shop.toDo },
+      { to: '/dashboard/orders', label: shop.orders },
+      { to: '/dashboard/newOrder', label: shop.newOrder },
+      { to: '/dashboard/places', label: shop.places },
+      { to: '/dashboard/delivery', label: shop.delivery },
+      { to: '/dashboard/log', label: shop.log, pages: ['/dashboard/failedWork'] },
     ],
   },
   {
-    name: 'Catalogue',
+    name: catalogue.title,
     entries: [
-      { to: '/dashboard/brands', label: 'Brands' },
-      { to: '/dashboard/categories', label: 'Categories' },
-      { to: '/dashboard/vehicles', label: 'Vehicles' },
-      { to: '/dashboard/repairs', label: 'Repairs' },
-      { to: '/dashboard/searches', label: 'Searches' },
-      { to: '/dashboard/runs', label: 'Changes of many' },
-      { to: '/dashboard/bin', label: 'Deleted parts' },
+      { to: '/dashboard/brands', label: catalogue.brands },
+      { to: '/dashboard/categories', label: catalogue.categories },
+      { to: '/dashboard/vehicles', label: catalogue.vehicles },
+      { to: '/dashboard/repairs', label: catalogue.repairs },
+      { to: '/dashboard/searches', label: catalogue.searches },
+      { to: '/dashboard/runs', label: catalogue.runs },
+      { to: '/dashboard/bin', label: catalogue.bin },
     ],
   },
   {
-    name: 'Files',
+    name: files.title,
     entries: [
-      { to: '/dashboard/imports', label: 'Files in' },
-      { to: '/dashboard/suppliers', label: 'Suppliers' },
-      { to: '/dashboard/exports', label: 'Files out' },
+      { to: '/dashboard/imports', label: files.imports },
+      { to: '/dashboard/suppliers', label: files.suppliers },
+      { to: '/dashboard/exports', label: files.exports },
     ],
   },
   {
-    name: 'From customers',
+    name: customers.title,
     entries: [
-      { to: '/dashboard/corrections', label: 'Corrections' },
-      { to: '/dashboard/fitReports', label: 'Fit reports' },
-      { to: '/dashboard/reviews', label: 'Reviews' },
+      { to: '/dashboard/corrections', label: customers.corrections },
+      { to: '/dashboard/fitReports', label: customers.fitReports },
+      { to: '/dashboard/reviews', label: customers.reviews },
     ],
   },
 ]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { adminLists } from '#common/words'
 import { notify } from '../notify.ts'
 import { doWithEach } from './do-with-each.ts'
 import { useSelection } from './use-selection.ts'
@@ -16,7 +17,7 @@ export function useChosen<T extends { _id: string }>(items: readonly T[]) {
     const done = chosen.length - failed.size
     if (done > 0) notify.success(said(done))
     const [why] = failed.values()
-    if (why) notify.error(`${failed.size} failed: ${why}`)
+    if (why) notify.error(adminLists.choose.failed(failed.size, why))
     choose([...failed.keys()])
     await revalidate()
     setBusy(false)

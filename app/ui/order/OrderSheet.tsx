@@ -87,7 +87,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
       <div className="flex flex-wrap gap-3 print:hidden">
         {!admin && isUnpaid(order.state) && (
           <LinkButton to={`/order/${order._id}/pay`} look="signal">
-            Pay
+            {say.pay}
           </LinkButton>
         )}
         {!admin && (

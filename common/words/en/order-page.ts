@@ -14,7 +14,19 @@ export const notHereWhy =
   'Open it by the link in our mail, find it by its number and your e-mail, or log in with the account that placed it.'
 export const logIn = 'Log in'
 
+export const pay = 'Pay'
+/** How long the parts of an unpaid order are still set aside. */
+export const held = {
+  for: 'Your parts are set aside for',
+  /** "12 min 05 s" */
+  time: (minutes: number, seconds: number) =>
+    minutes > 0 ? `${minutes} min ${String(seconds).padStart(2, '0')} s` : `${seconds} s`,
+  over: 'Your parts are no longer set aside. You can still pay if they are in stock.',
+}
+
 export const parts = 'Parts'
+/** Under the parts. */
+export const sums = { subtotal: 'Subtotal', shipping: 'Shipping', free: 'Free' }
 export const cancelledOf = (units: number) => `${units} cancelled`
 export const sentBack = 'Sent back'
 export const onItsWayBack = 'On its way back'
@@ -58,6 +70,8 @@ export const step = {
 export const by = { customer: 'by the customer', admin: 'by an admin' }
 
 export const address = 'Goes to'
+/** Before the address on one line. */
+export const goesTo = 'Goes to:'
 export const addressMissing = 'We do not know yet where your parts go. They leave as soon as you tell us.'
 export const addressMissingForShop = 'Its buyer has not said yet where it goes. It cannot be packed until then.'
 export const leaveAsIs = 'Leave it as it is'
@@ -66,6 +80,8 @@ export const changeAddress = 'Change the address'
 export const saveAddress = 'Save the address'
 export const addressSaved = 'The address is saved'
 export const bill = 'Bill'
+export const invoice = 'Invoice'
+export const invoiceOf = (number: string) => `Invoice of order ${number}`
 export const changeBill = 'Change the bill'
 export const saveBill = 'Save'
 export const billSaved = 'The bill is changed'

@@ -1,6 +1,7 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { StripeCardElementOptions } from '@stripe/stripe-js'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { payment } from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { messageOf } from '../../../web/api.ts'
 import { useMoney } from '../../../web/settings.ts'
@@ -9,6 +10,8 @@ import { Icon } from '../../Icon.tsx'
 import { Refusal, type Refused } from './Refusal.tsx'
 import { heldPayment, type Opened, type Payable } from './open-payment.ts'
 import { dueOf, type Outcome, payOrder } from './pay-order.ts'
+
+const say = payment.card
 
 type Props = {
   order: Order
@@ -60,11 +63,9 @@ function Entry({ order, payable, holdUntil, onChange }: Props) {
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
           <p className="label" id="card-label">
-            Card
+            {say.label}
           </p>
-          <p className="text-[0.9375rem] text-balance text-ink-2">
-            Visa, Mastercard, Amex, Discover, Diners, JCB, UnionPay
-          </p>
+          <p className="text-[0.9375rem] text-balance text-ink-2">{say.brands}</p>
         </div>
         <div
           ref={box}
@@ -81,7 +82,7 @@ function Entry({ order, payable, holdUntil, onChange }: Props) {
           ) : (
             <span className="flex items-center gap-3 text-ink-2">
               <span className="spinner" aria-hidden="true" />
-              Loading the card fields
+              {say.loading}
             </span>
           )}
         </div>
@@ -89,7 +90,7 @@ function Entry({ order, payable, holdUntil, onChange }: Props) {
       <Refusal problem={problem} holdUntil={holdUntil} />
       <Button type="submit" look="signal" className="min-h-13 text-xl" busy={busy} disabled={!isReady || !payable}>
         <Icon name="lock" />
-        Pay {money(dueOf(order))}
+        {say.pay(money(dueOf(order)))}
       </Button>
     </form>
   )

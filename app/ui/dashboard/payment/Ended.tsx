@@ -9,8 +9,10 @@ import { afterPayment } from './after-payment.ts'
 import type { Opened } from './open-payment.ts'
 import { dueOf } from './pay-order.ts'
 
+const say = words.payment
+
 /** To all orders of an account; a guest has this one. */
-function ToOrders({ order, label = 'See my orders' }: { order: Order; label?: string }) {
+function ToOrders({ order, label = say.toOrders }: { order: Order; label?: string }) {
   const isGuest = useSession() === null
   return (
     <LinkButton to={isGuest ? `/order/${order._id}` : '/dashboard/order'} look="line" className="justify-self-start">
@@ -25,18 +27,18 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
   const money = useMoney(order.currency)
   if (how.kind === 'paid') {
     const isPacked = Boolean(how.order.parcels?.length)
+    const packs = !isPacked && !how.order.lines.some(({ waits }) => waits)
     return (
       <>
         <Note tone="good" live>
           <p className="head text-2xl">{texts.paid}</p>
           <p className="mt-1">
-            Your transaction id is{' '}
+            {say.paid.transaction}{' '}
             <strong className="block font-mono text-[0.875rem] font-normal break-all">{how.tranjactionId}</strong>
           </p>
         </Note>
         <p className="text-ink-2">
-          We have mailed the receipt for {money(dueOf(order))} to {order.email}
-          {isPacked || how.order.lines.some(({ waits }) => waits) ? '.' : ', and are packing your parts.'}{' '}
+          {say.paid.receipt(money(dueOf(order)), order.email, packs)}{' '}
           {!isPacked && afterPayment(how.order, deliveryDays)}
         </p>
         <ToOrders order={order} />
@@ -47,11 +49,8 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
     return (
       <>
         <Note tone="warn" live>
-          <p className="head text-2xl">Your payment is on its way</p>
-          <p className="mt-1">
-            The card service has not told us the outcome yet. Please do not pay again: we keep asking, this page shows
-            the answer, and we mail it to you.
-          </p>
+          <p className="head text-2xl">{say.pending.title}</p>
+          <p className="mt-1">{say.pending.about}</p>
         </Note>
         <ToOrders order={order} />
       </>
@@ -60,22 +59,18 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
     return (
       <>
         <Note tone="bad" live>
-          <p className="head text-2xl">Sold out meanwhile</p>
-          <p className="mt-1">
-            Your parts were set aside for a while, and somebody else was quicker since. Nothing was charged.
-          </p>
+          <p className="head text-2xl">{say.soldOut.title}</p>
+          <p className="mt-1">{say.soldOut.about}</p>
           {how.parts.length > 0 && (
             <ul className="mt-2 list-disc pl-5">
               {how.parts.map((part) => (
-                <li key={part.name}>
-                  {part.name}: {part.left === 0 ? 'none left' : `only ${part.left} left`}
-                </li>
+                <li key={part.name}>{say.soldOut.left(part.name, part.left)}</li>
               ))}
             </ul>
           )}
         </Note>
-        <p className="text-ink-2">Delete this order and place a new one with what is in stock.</p>
-        <ToOrders order={order} label="Go to my orders" />
+        <p className="text-ink-2">{say.soldOut.how}</p>
+        <ToOrders order={order} label={say.soldOut.toOrders} />
       </>
     )
   return (

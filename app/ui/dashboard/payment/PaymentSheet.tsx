@@ -13,7 +13,7 @@ import { OrderLines } from '../OrderLines.tsx'
 import { CardForm } from './CardForm.tsx'
 import { Ended } from './Ended.tsx'
 import { heldPayment, type Opened, openPayment, timeHeld } from './open-payment.ts'
-import { outcomeOf, TRY_AGAIN } from './pay-order.ts'
+import { outcomeOf } from './pay-order.ts'
 import { api, messageOf } from '../../../web/api.ts'
 
 const say = words.checkout.pay
@@ -71,7 +71,7 @@ function Payment({ order }: { order: ShownOrder }) {
         <>
           <Problem text={problem} />
           <Button look="line" className="justify-self-start" onClick={open}>
-            Try again
+            {words.payment.card.again}
           </Button>
         </>
       ) : isOpen ? (
@@ -96,15 +96,16 @@ function Arrival({ order: { delivery } }: { order: ShownOrder }) {
 }
 
 function TestCards({ href }: { href: string }) {
+  const { test } = words.payment
   return (
     <p className="border-t border-hair pt-4 text-[0.9375rem] text-ink-2">
-      This shop is a demo, no money moves. Pay with the test card{' '}
+      {test.with}{' '}
       <span className="inline-block">
         <span className="font-mono text-ink">4242 4242 4242 4242</span>,
       </span>{' '}
-      any date to come, any CVC.{' '}
+      {test.after}{' '}
       <a href={href} target="_blank" rel="noreferrer" className="link">
-        All test cards
+        {test.all}
       </a>
     </p>
   )
@@ -161,5 +162,5 @@ async function answerOf(id: string): Promise<Opened> {
   const order = await api('GET', '/orders/{id}', { path: { id } })
   if (order.state === 'paying') return outcomeOf(order)
   const opened = await openPayment(order)
-  return opened.kind === 'open' ? { ...opened, problem: TRY_AGAIN } : opened
+  return opened.kind === 'open' ? { ...opened, problem: words.payment.card.failed } : opened
 }

@@ -1,3 +1,4 @@
+import { payment } from '#common/words'
 import { Note } from '../../Note.tsx'
 
 /** What is wrong with the card; `at`, in ms, when it was tried and refused, and not only mistyped. */
@@ -9,12 +10,10 @@ export function Refusal({ problem, holdUntil }: { problem: Refused | null; holdU
   return (
     <Note tone="bad" live>
       <p className="font-semibold text-bad">{text}</p>
-      {at !== undefined && <p>Nothing was charged. Try another card{stillHeld(holdUntil, at)}.</p>}
+      {at !== undefined && <p>{payment.card.notCharged(minutesHeld(holdUntil, at))}</p>}
     </Note>
   )
 }
 
-function stillHeld(until: string | null | undefined, at: number): string {
-  const minutes = until ? Math.floor((Date.parse(until) - at) / 60_000) : 0
-  return minutes > 0 ? `; your parts stay set aside for ${minutes} min` : ''
-}
+const minutesHeld = (until: string | null | undefined, at: number): number =>
+  until ? Math.floor((Date.parse(until) - at) / 60_000) : 0

@@ -1,5 +1,5 @@
 import type { PaymentIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
-import { checkout } from '#common/words'
+import { checkout, payment } from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 
@@ -16,7 +16,6 @@ export type Outcome =
 
 const say = checkout.pay
 
-export const TRY_AGAIN = 'The payment was not made. Please try again.'
 const WENT_THROUGH = ['succeeded', 'processing']
 
 /** Pays an order by card, 3-D Secure included, and has the shop confirm it. */
@@ -32,7 +31,7 @@ export async function payOrder(
   if (!intent) return { kind: 'pending' }
   if (WENT_THROUGH.includes(intent.status)) return claim(order._id, intent.id)
   const isMistyped = error?.type === 'validation_error'
-  return { kind: 'refused', text: error?.message ?? TRY_AGAIN, isMistyped }
+  return { kind: 'refused', text: error?.message ?? payment.card.failed, isMistyped }
 }
 
 type Intent = Pick<PaymentIntent, 'id' | 'status'>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import * as words from '#common/words'
 import type { RepairJobRecord } from '#domain/repairs/schema'
 import { api } from '../../../web/api.ts'
 import { Field } from '../../Field.tsx'
@@ -15,6 +16,8 @@ import { JobPreview } from './JobPreview.tsx'
 import { StepList } from './StepList.tsx'
 import { TheirJob } from './TheirJob.tsx'
 
+const say = words.repairEditor.job
+
 type Props = {
   /** Null: a new one. */
   job: RepairJobRecord | null
@@ -30,24 +33,19 @@ export function JobEditor({ job, types }: Props) {
     const saved = base
       ? await api('PUT', '/repair-jobs/{id}', { path: { id: base._id }, body: { ...change, version: base.version } })
       : await api('POST', '/repair-jobs', { body: input })
-    notify.success(`${saved.name} is saved`)
+    notify.success(say.saved(saved.name))
     if (base) goOnFrom(saved)
     else void navigate(`/dashboard/repairs/${saved._id}`, { replace: true, state: SAVED })
   })
   const { register, errorOf, formState, theirs } = form
   return (
     <div className="grid max-w-5xl gap-12">
-      <form onSubmit={form.onSubmit} noValidate className="grid gap-6" aria-label="Repair job">
-        <Field label="Name" error={errorOf('name')} {...register('name')} />
+      <form onSubmit={form.onSubmit} noValidate className="grid gap-6" aria-label={say.label}>
+        <Field label={words.label.name} error={errorOf('name')} {...register('name')} />
         {!job && (
-          <Field
-            label="Address"
-            hint="The end of its page’s address, which stays: front-brakes"
-            error={errorOf('slug')}
-            {...register('slug')}
-          />
+          <Field label={words.label.address} hint={say.addressHint} error={errorOf('slug')} {...register('slug')} />
         )}
-        <TextArea label="What it is" rows={2} error={errorOf('about')} {...register('about')} />
+        <TextArea label={say.about} rows={2} error={errorOf('about')} {...register('about')} />
         <StepList form={form} types={types} />
         {theirs ? (
           <TheirJob theirs={theirs} types={types} onTheirs={form.takeTheirs} onMine={form.saveMine} />
@@ -58,7 +56,7 @@ export function JobEditor({ job, types }: Props) {
           <SaveChanges isChanged={formState.isDirty} busy={form.busy} />
         </div>
       </form>
-      <Section title="As shoppers see it">
+      <Section title={words.repairEditor.preview.title}>
         <JobPreview read={() => jobFields(types).safeParse(form.getValues()).data?.steps} check={form.trigger} />
       </Section>
     </div>

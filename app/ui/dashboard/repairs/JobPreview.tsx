@@ -12,6 +12,7 @@ import { StepsWithout } from '../../repair/StepsWithout.tsx'
 import { VehicleForm } from '../../VehicleForm.tsx'
 
 const say = words.repairs
+const { preview } = words.repairEditor
 
 type Plan = Answer<'POST', '/repair-jobs/preview'>
 type Asked = { car: number; engine?: string; is: string[]; label: string }
@@ -30,7 +31,7 @@ export function JobPreview({ read, check }: Props) {
     const steps = read()
     if (!steps) {
       void check()
-      return setProblem('Please correct the form first.')
+      return setProblem(preview.wrong)
     }
     setProblem(null)
     const { label: _label, ...car } = asked
@@ -52,7 +53,7 @@ export function JobPreview({ read, check }: Props) {
       <VehicleForm submit={say.car.submit} whole wide onChoose={choose} />
       <Problem text={problem} />
       {shown && (
-        <section aria-label={say.forCar('Preview', shown.asked.label)} className="grid gap-6" aria-live="polite">
+        <section aria-label={say.forCar(preview.label, shown.asked.label)} className="grid gap-6" aria-live="polite">
           {shown.plan.question && (
             <div className="grid gap-2 border-l-4 border-warn bg-warn-wash px-4 py-3">
               <p className="font-semibold">{shown.plan.question.text}</p>
@@ -89,7 +90,7 @@ function Levels({ plan: { steps, levels } }: { plan: Plan }) {
               <li key={step} className="py-1.5 text-[0.9375rem]">
                 {say.pieces(quantity)} {part.name}
                 <span className="block text-ink-2">
-                  {[part.brand.name, money(part.price), isThere ? null : 'not in stock'].filter(Boolean).join(', ')}
+                  {[part.brand.name, money(part.price), isThere ? null : preview.notThere].filter(Boolean).join(', ')}
                 </span>
               </li>
             ))}

@@ -7,19 +7,15 @@ import { Field } from '../../Field.tsx'
 import { Select } from '../../Select.tsx'
 import type { JobForm, StepFields } from './job-fields.ts'
 
+const say = words.repairEditor.step
 const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
 const MEETS_OPTIONS = MEETS.map((value) => ({ value, label: words.fitData.specs[value].label }))
 const NEED_OPTIONS = [
-  { value: 'always', label: 'Always' },
+  { value: 'always', label: say.always },
   { value: 'often', label: words.repairs.need.often },
   { value: 'tool', label: words.repairs.need.tool },
 ]
-const AMOUNT_OPTIONS = [
-  { value: 'car', label: 'As many as the car needs' },
-  { value: 'pieces', label: 'So many pieces' },
-  { value: 'oil-litres', label: 'The litres of oil that the engine takes' },
-  { value: 'coolant-litres', label: 'The litres of coolant that the engine takes' },
-]
+const AMOUNT_OPTIONS = Object.entries(say.amounts).map(([value, label]) => ({ value, label }))
 
 type Props = {
   form: JobForm
@@ -39,29 +35,34 @@ export function StepFieldset({ form, n, count, types, onMove, onRemove }: Props)
     error: errors?.[name]?.message,
   })
   const { error: _error, ...oneTime } = at('oneTime')
-  const name = `step ${n + 1}`
   return (
     <fieldset className="grid gap-4 border border-edge bg-surface p-4">
-      <legend className="label float-left">Step {n + 1}</legend>
+      <legend className="label float-left">{say.title(n + 1)}</legend>
       <div className="clear-both grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-4">
         <div className="max-sm:col-span-2">
-          <Field label="Part type" list={types} autoComplete="off" placeholder="Type to search" {...at('type')} />
+          <Field
+            label={words.label.partType}
+            list={types}
+            autoComplete="off"
+            placeholder={say.typeHint}
+            {...at('type')}
+          />
         </div>
-        <Select label="Position" empty="Any" options={POSITION_OPTIONS} {...at('position')} />
-        <Select label="Needed" options={NEED_OPTIONS} {...at('need')} />
+        <Select label={words.label.position} empty={say.anyPosition} options={POSITION_OPTIONS} {...at('position')} />
+        <Select label={say.need} options={NEED_OPTIONS} {...at('need')} />
         <div className="grid items-start gap-3 has-[input]:grid-cols-[1fr_6rem] max-sm:col-span-2">
-          <Select label="Amount" options={AMOUNT_OPTIONS} {...at('amount')} />
+          <Select label={say.amount} options={AMOUNT_OPTIONS} {...at('amount')} />
           {form.watch(`steps.${n}.amount`) === 'pieces' && (
-            <Field label="Pieces" inputMode="numeric" {...at('quantity')} />
+            <Field label={say.pieces} inputMode="numeric" {...at('quantity')} />
           )}
         </div>
-        <Select label="Only what meets" empty="No special value" options={MEETS_OPTIONS} {...at('meets')} />
+        <Select label={say.meets} empty={say.meetsNothing} options={MEETS_OPTIONS} {...at('meets')} />
         <label className="flex min-h-11 items-center gap-2.5 self-end">
           <input type="checkbox" className="check" {...oneTime} />
           {words.repairs.oneTime}
         </label>
         <div className="col-span-full">
-          <Field label="Note for shoppers" {...at('note')} />
+          <Field label={say.note} {...at('note')} />
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -73,13 +74,13 @@ export function StepFieldset({ form, n, count, types, onMove, onRemove }: Props)
             data-move={by}
             disabled={n + by < 0 || n + by >= count}
             onClick={() => onMove(by)}
-            aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
+            aria-label={say.move(n + 1, by < 0)}
           >
-            {by < 0 ? 'Up' : 'Down'}
+            {by < 0 ? say.up : say.down}
           </Button>
         ))}
-        <Button look="danger" small className="ml-auto" onClick={onRemove} aria-label={`Take out ${name}`}>
-          Take out
+        <Button look="danger" small className="ml-auto" onClick={onRemove} aria-label={say.takeOut(n + 1)}>
+          {words.button.takeOut}
         </Button>
       </div>
     </fieldset>

@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import { repairEditor } from '#common/words'
 import { Button } from '../../Button.tsx'
 import type { Option } from '../part/part-choices.ts'
 import { type JobForm, NEW_STEP } from './job-fields.ts'
 import { StepFieldset } from './StepFieldset.tsx'
+
+const say = repairEditor.steps
 
 /** The steps of a job in their order. A step that is moved keeps the focus, and its new place is read out. */
 export function StepList({ form, types }: { form: JobForm; types: readonly Option[] }) {
@@ -26,10 +29,10 @@ export function StepList({ form, types }: { form: JobForm; types: readonly Optio
     setMoved(null)
     list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus()
   }
-  const said = moved && `${form.getValues(`steps.${moved.to}.type`)} is step ${moved.to + 1} of ${fields.length}`
+  const said = moved && say.moved(form.getValues(`steps.${moved.to}.type`), moved.to + 1, fields.length)
   return (
-    <section aria-label="Steps" className="grid gap-4">
-      <p className="text-ink-2">The first step is what the job is about: without a part for it there is no job.</p>
+    <section aria-label={say.title} className="grid gap-4">
+      <p className="text-ink-2">{say.about}</p>
       <datalist id={typesId}>
         {types.map(({ value, label }) => (
           <option key={value} value={label} />
@@ -54,7 +57,7 @@ export function StepList({ form, types }: { form: JobForm; types: readonly Optio
       </p>
       {fields.length === 0 && <p className="font-semibold text-bad">{form.errorOf('steps')}</p>}
       <Button look="line" className="justify-self-start" data-add onClick={() => append(NEW_STEP)}>
-        Add a step
+        {say.add}
       </Button>
     </section>
   )

@@ -1,3 +1,4 @@
+import { repairEditor } from '#common/words'
 import type { RepairJobRecord } from '#domain/repairs/schema'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
 import type { Option } from '../part/part-choices.ts'
@@ -10,7 +11,7 @@ export function TheirJob({ theirs: { name, about, steps }, types, onTheirs, onMi
   return (
     <ChangedMeanwhile what="repair" onTheirs={onTheirs} onMine={onMine}>
       <p>
-        As it is now: <b>{name}</b>. {about}
+        {repairEditor.job.asItIs} <b>{name}</b>. {about}
       </p>
       <ol className="mt-2 list-decimal pl-6">
         {steps.map(({ type, position }, n) => (

@@ -1,0 +1,49 @@
+/** Somebody's own profiles in the dashboard. */
+export const profile = {
+  title: 'My Profile',
+  add: 'Add Profile Information',
+  change: 'Update Profile',
+  none: 'No profile yet',
+  noneHow: 'Add your phone number and address, so that we can reach you about your orders.',
+  phone: 'Phone number',
+  education: 'Education',
+}
+
+/** Where the password is changed by who knows it. */
+export const password = {
+  title: 'Change password',
+  about: 'All your other devices will be signed out.',
+  present: 'Present password',
+  changed: 'Your password is changed',
+}
+
+/** The review of the shop, or of a part that one has bought. */
+export const review = {
+  title: 'My Review',
+  about: 'Tell others how a part fits and lasts, or how we did.',
+  of: 'What is it about?',
+  ofShop: 'The shop as a whole',
+  rating: 'Rating',
+  choose: 'Choose',
+  stars: {
+    5: '5 stars: excellent',
+    4: '4 stars: good',
+    3: '3 stars: all right',
+    2: '2 stars: poor',
+    1: '1 star: bad',
+    words: 'In my own words',
+  },
+  inWords: 'Rating in your own words',
+  inWordsSuch: 'Fits like a glove',
+  description: 'Description',
+  send: 'Add Review',
+}
+
+/** The page of a part's own data: an admin changes it, anybody else proposes a correction. */
+export const correction = {
+  title: 'Update Parts',
+  about: 'Something wrong with this part? Correct it: an admin looks at it before it shows.',
+  toPart: 'See the part',
+  thanks: 'Thank you! Your correction is kept, and an admin will look at it.',
+  send: 'Propose correction',
+}
