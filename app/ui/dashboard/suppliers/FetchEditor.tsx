@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as words from '#common/words'
 import type { Supplier } from '#domain/supply/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
@@ -23,6 +24,8 @@ import {
 import { FetchState, isFetching } from './FetchState.tsx'
 import { FetchTerms } from './FetchTerms.tsx'
 
+const say = words.fetching.form
+
 /** At which address a supplier's file is, how often it is fetched, and what becomes of it. */
 export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Supplier }) {
   const { revalidate } = useRevalidator()
@@ -34,7 +37,7 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
   const form = useVersionedForm(fetchFields, fetch, fetchFieldsOf, async (input, base, goOnFrom) => {
     const body = { ...input, version: base?.version ?? null }
     goOnFrom((await api('PUT', '/suppliers/{id}/fetch', { path, body })).fetch)
-    notify.success(`What is fetched from ${name} is saved`)
+    notify.success(say.saved(name))
     await revalidate()
   })
   const act = async (work: () => Promise<unknown>) => {
@@ -54,65 +57,48 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
       setAsking(false)
       await api('DELETE', '/suppliers/{id}/fetch', { path })
       form.goOnFrom(null)
-      notify.success(`Nothing is fetched from ${name} any more`)
+      notify.success(say.stopped(name))
     })
 
   const { register, errorOf, formState, watch, theirs } = form
   const [every, by] = [watch('every'), watch('auth.by')]
   const isKept = fetch?.auth.hasSecret === true && fetch.auth.by === by
   return (
-    <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-6" aria-label="Fetched by itself">
-      {fetch ? (
-        <FetchState fetch={fetch} />
-      ) : (
-        <p className="max-w-prose text-ink-2">
-          If the supplier offers its file at an address, the shop can fetch it by itself, each night for example.
-        </p>
-      )}
-      <Field
-        label="Address of the file"
-        type="url"
-        placeholder="https://"
-        error={errorOf('url')}
-        {...register('url')}
-      />
+    <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-6" aria-label={say.title}>
+      {fetch ? <FetchState fetch={fetch} /> : <p className="max-w-prose text-ink-2">{say.about}</p>}
+      <Field label={say.url} type="url" placeholder="https://" error={errorOf('url')} {...register('url')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select label="How often" options={EVERY_OPTIONS} error={errorOf('every')} {...register('every')} />
+        <Select label={say.every} options={EVERY_OPTIONS} error={errorOf('every')} {...register('every')} />
         {(every === 'day' || every === 'week') && (
-          <Select label="At" options={HOUR_OPTIONS} error={errorOf('hour')} {...register('hour')} />
+          <Select label={say.hour} options={HOUR_OPTIONS} error={errorOf('hour')} {...register('hour')} />
         )}
         <Select
-          label="What the file holds"
-          hint="Told by its columns unless you say so"
-          empty="Found out"
+          label={say.kind}
+          hint={say.kindHint}
+          empty={say.anyKind}
           options={FETCH_KIND_OPTIONS}
           error={errorOf('kind')}
           {...register('kind')}
         />
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Select
-          label="How the shop signs in there"
-          options={AUTH_OPTIONS}
-          error={errorOf('auth.by')}
-          {...register('auth.by')}
-        />
+        <Select label={say.auth} options={AUTH_OPTIONS} error={errorOf('auth.by')} {...register('auth.by')} />
         {by !== 'nothing' && (
           <>
             <span className="max-sm:hidden" />
             <Field
-              label={by === 'header' ? 'Name of the header' : 'User'}
+              label={by === 'header' ? say.header : say.user}
               autoComplete="off"
               placeholder={by === 'header' ? 'X-Api-Key' : undefined}
               error={errorOf('auth.name')}
               {...register('auth.name')}
             />
             <Field
-              label={by === 'header' ? 'What the header says' : 'Password'}
+              label={by === 'header' ? say.headerSays : say.password}
               type="password"
               autoComplete="new-password"
-              placeholder={isKept ? 'Set: leave it empty to keep it' : undefined}
-              hint="It is sent to this server alone, and never shown again"
+              placeholder={isKept ? say.isKept : undefined}
+              hint={say.secretHint}
               error={errorOf('auth.secret')}
               {...register('auth.secret')}
             />
@@ -122,12 +108,12 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
       <FetchTerms register={register} />
       {theirs !== undefined ? (
         <ChangedMeanwhile what="supplier" onTheirs={form.takeTheirs} onMine={form.saveMine}>
-          As it is now: <b className="[overflow-wrap:anywhere]">{theirs ? theirs.url : 'nothing is fetched'}</b>
+          {say.now} <b className="[overflow-wrap:anywhere]">{theirs ? theirs.url : say.nothingNow}</b>
         </ChangedMeanwhile>
       ) : (
         <Problem text={form.problem} />
       )}
-      <SaveChanges isChanged={formState.isDirty} busy={form.busy} label="Save what is fetched">
+      <SaveChanges isChanged={formState.isDirty} busy={form.busy} label={say.save}>
         {fetch && (
           <>
             <Button
@@ -136,19 +122,19 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
               disabled={formState.isDirty}
               onClick={() => void fetchNow()}
             >
-              Fetch now
+              {say.fetchNow}
             </Button>
             <Button look="danger" disabled={busy} onClick={() => setAsking(true)}>
-              Fetch no more
+              {say.stop}
             </Button>
           </>
         )}
       </SaveChanges>
       <ConfirmDialog
         open={asking}
-        title="Fetch no more?"
-        question="The address and its secret are forgotten. Files that came stay."
-        confirm="Fetch no more"
+        title={say.stopTitle}
+        question={say.stopQuestion}
+        confirm={say.stop}
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       />

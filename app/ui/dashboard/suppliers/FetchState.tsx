@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import { momentOf } from '#common/format'
+import * as words from '#common/words'
 import type { SupplierFetch } from '#domain/supply/schema'
 import { Note } from '../../Note.tsx'
+
+const say = words.fetching.state
 
 /** Whether a file is being fetched, or will be in a moment. */
 export const isFetching = ({ isRunning, nextAt }: SupplierFetch): boolean =>
@@ -20,34 +23,44 @@ export function FetchState({ fetch }: { fetch: SupplierFetch }) {
   )
   return (
     <Note tone={outcome ? TONES[outcome] : 'plain'} live>
-      {outcome === null && <p>It was not fetched yet.</p>}
+      {outcome === null && <p>{say.notYet}</p>}
       {outcome === 'came' && (
         <p>
-          Fetched on {at}: {link ?? 'a file'}
+          {say.came.before} {at}
+          {say.came.after} {link ?? say.came.file}
         </p>
       )}
       {outcome === 'same' && (
         <p>
-          Nothing new on {at}.{file && <> The last file that came is {link}</>}
+          {say.same.before} {at}
+          {say.same.after}
+          {file && (
+            <>
+              {' '}
+              {say.same.lastFile} {link}
+            </>
+          )}
         </p>
       )}
       {outcome === 'failed' && (
         <p>
-          It could not be fetched on {at}: <b className="font-semibold text-bad">{failure}</b>
-          {failures > 1 && ` It has failed ${failures} times in a row.`}
+          {say.failed.before} {at}
+          {say.failed.after} <b className="font-semibold text-bad">{failure}</b>
+          {failures > 1 && ` ${say.inARow(failures)}`}
         </p>
       )}
       <p className="mt-1">
         {fetch.isRunning ? (
-          'It is being fetched now.'
+          say.running
         ) : isFetching(fetch) ? (
-          'It is fetched as soon as its last file is done.'
+          say.soon
         ) : nextAt ? (
           <>
-            Next on <time dateTime={nextAt}>{momentOf(nextAt)}</time>.
+            {say.next.before} <time dateTime={nextAt}>{momentOf(nextAt)}</time>
+            {say.next.after}
           </>
         ) : (
-          'It is fetched when you ask for it.'
+          say.onDemand
         )}
       </p>
     </Note>

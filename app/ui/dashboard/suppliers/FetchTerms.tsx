@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
+import * as words from '#common/words'
 import type { FetchFields } from './fetch-fields.ts'
+
+const say = words.fetching.terms
 
 /** How much a fetched file holds, and whether it waits for an admin. */
 export function FetchTerms({ register }: { register: UseFormRegister<FetchFields> }) {
-  const choice = (name: 'full' | 'apply', value: 'true' | 'false', title: string, text: ReactNode) => (
+  const choice = (
+    name: 'full' | 'apply',
+    value: 'true' | 'false',
+    { title, text }: { title: string; text: string },
+  ) => (
     <label className="flex items-start gap-2.5">
       <input type="radio" className="check mt-1" value={value} {...register(name)} />
       <span>
@@ -15,24 +21,14 @@ export function FetchTerms({ register }: { register: UseFormRegister<FetchFields
   return (
     <>
       <fieldset className="grid gap-2">
-        <legend className="label mb-1.5">How much it holds</legend>
-        {choice('full', 'false', 'A part:', 'it adds and changes; everything else stays as it is.')}
-        {choice(
-          'full',
-          'true',
-          'Everything of this supplier:',
-          'what earlier files of it held and this one does not is no longer sold.',
-        )}
+        <legend className="label mb-1.5">{say.holds}</legend>
+        {choice('full', 'false', say.part)}
+        {choice('full', 'true', say.full)}
       </fieldset>
       <fieldset className="grid gap-2">
-        <legend className="label mb-1.5">When a file has come</legend>
-        {choice('apply', 'false', 'It waits for me:', 'nothing changes in the shop before I have looked at it.')}
-        {choice(
-          'apply',
-          'true',
-          'It is applied by itself',
-          'if it is like the last one: the same columns, not more than one part in ten that goes, is new, is sold out or whose price jumps, not more than one car in ten that goes, and not many more rows that wait. Else it waits, and you get a mail.',
-        )}
+        <legend className="label mb-1.5">{say.come}</legend>
+        {choice('apply', 'false', say.waits)}
+        {choice('apply', 'true', say.applied)}
       </fieldset>
     </>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import * as words from '#common/words'
 import { type MappingKind, mappingInput } from '#domain/supply/schema'
 import { api, ApiProblem } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
@@ -8,6 +9,9 @@ import { useSchemaForm } from '../../form.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { choicesOf, MAPPING_HINTS, MAPPING_OPTIONS } from './mapping-kinds.ts'
+
+const say = words.mappings.word
+const { heads } = words.mappings.list
 
 type Props = {
   supplier: number
@@ -34,20 +38,20 @@ export function MappingDialog({ supplier, draft, onClose, onSaved }: Props) {
   const kind = watch('kind') as MappingKind
   const choices = useChoices(kind)
   return (
-    <Dialog open onClose={onClose} title={isNew ? 'Add a word' : 'Change a word'}>
-      <form className="grid gap-4" noValidate onSubmit={form.onSubmit} aria-label="Mapping">
+    <Dialog open onClose={onClose} title={isNew ? say.add : say.change}>
+      <form className="grid gap-4" noValidate onSubmit={form.onSubmit} aria-label={say.title}>
         <Select
-          label="Kind"
+          label={heads.kind}
           options={MAPPING_OPTIONS}
           disabled={!isNew}
           error={errorOf('kind')}
           {...register('kind')}
         />
-        <Field label="Theirs" readOnly={!isNew} error={errorOf('theirs')} {...register('theirs')} />
+        <Field label={heads.theirs} readOnly={!isNew} error={errorOf('theirs')} {...register('theirs')} />
         <Field
-          label="Ours"
+          label={heads.ours}
           list={list}
-          hint={`${MAPPING_HINTS[kind]}. Type ignore to leave it out.`}
+          hint={say.oursHint(MAPPING_HINTS[kind])}
           autoComplete="off"
           error={errorOf('ours')}
           {...register('ours')}
@@ -60,10 +64,10 @@ export function MappingDialog({ supplier, draft, onClose, onSaved }: Props) {
         <Problem text={form.problem} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="line" onClick={onClose}>
-            Cancel
+            {words.button.cancel}
           </Button>
           <Button type="submit" look="signal" busy={form.busy}>
-            Save
+            {words.button.save}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as words from '#common/words'
 import type { Supplier } from '#domain/supply/schema'
 import { apiFile, messageOf } from '../../../web/api.ts'
 import type { Answer } from '../../../web/api-types.ts'
@@ -11,6 +12,8 @@ import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Table } from '../Table.tsx'
 
+const say = words.mappings.files
+
 type Told = Answer<'PUT', '/suppliers/{id}/mappings.csv'>
 
 /** All mappings of a supplier as a file: out, and in again. */
@@ -21,7 +24,7 @@ export function MappingFiles({ supplier: { id, name } }: { supplier: Supplier })
   const [told, setTold] = useState<Told | null>(null)
   const download = async () => {
     try {
-      downloadFile(await apiFile('/suppliers/{id}/mappings.csv', { path: { id: String(id) } }), `${name} mappings.csv`)
+      downloadFile(await apiFile('/suppliers/{id}/mappings.csv', { path: { id: String(id) } }), say.name(name))
     } catch (error) {
       notify.error(messageOf(error))
     }
@@ -42,11 +45,11 @@ export function MappingFiles({ supplier: { id, name } }: { supplier: Supplier })
     <div className="grid max-w-3xl gap-4" aria-busy={busy}>
       <div className="grid items-start gap-5 sm:grid-cols-[1fr_auto]">
         <Field
-          label="Import mappings from CSV"
+          label={say.takeIn}
           type="file"
           accept=".csv,text/csv"
           disabled={busy}
-          hint="With the columns kind, theirs, ours. Words that it does not hold stay as they are."
+          hint={say.takeInHint}
           onChange={({ target }) => {
             const file = target.files?.[0]
             target.value = ''
@@ -54,20 +57,17 @@ export function MappingFiles({ supplier: { id, name } }: { supplier: Supplier })
           }}
         />
         <Button look="line" className="sm:mt-7" onClick={() => void download()}>
-          Export as CSV
+          {say.giveOut}
         </Button>
       </div>
       <Problem text={problem} />
       {told && (
         <div role="status" className="grid gap-3">
-          <p className="font-semibold">
-            {told.written} {told.written === 1 ? 'word is' : 'words are'} mapped
-            {told.notWritten > 0 && `, ${told.notWritten} ${told.notWritten === 1 ? 'row is' : 'rows are'} not`}.
-          </p>
+          <p className="font-semibold">{say.written(told.written, told.notWritten)}</p>
           {told.refused.length > 0 && (
             <Table
-              label="Rows that were not written"
-              heads={[{ label: 'Row' }, { label: 'What is wrong' }]}
+              label={say.refused}
+              heads={[{ label: say.heads.row }, { label: say.heads.why }]}
               rows={told.refused.map(({ row, why }) => ({ key: String(row), cells: [row, why] }))}
             />
           )}

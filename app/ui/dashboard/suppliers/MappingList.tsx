@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as words from '#common/words'
 import { MAPPING_KINDS, type MappingKind, type MappingListed } from '#domain/supply/schema'
 import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
@@ -13,6 +14,8 @@ import { Table } from '../Table.tsx'
 import { MAPPING_NAMES, MAPPING_OPTIONS } from './mapping-kinds.ts'
 import { MappingDialog } from './MappingDialog.tsx'
 
+const say = words.mappings.list
+
 type Props = {
   supplier: number
   page: { items: MappingListed[]; next: string | null }
@@ -20,7 +23,12 @@ type Props = {
 }
 type Draft = { kind: MappingKind; theirs: string; ours: string; isNew: boolean }
 
-const HEADS = [{ label: 'Kind' }, { label: 'Theirs' }, { label: 'Ours' }, { label: 'Actions', end: true }]
+const HEADS = [
+  { label: say.heads.kind },
+  { label: say.heads.theirs },
+  { label: say.heads.ours },
+  { label: say.heads.actions, end: true },
+]
 const keyed = (one: MappingListed) => ({ ...one, _id: `${one.kind} ${one.theirs}` })
 
 /** What a supplier's words mean here: searched, changed, forgotten and added one by one. */
@@ -30,7 +38,7 @@ export function MappingList({ supplier, page, kind }: Props) {
   const path = { id: String(supplier) }
   const removal = useRemoval(async ({ kind, theirs }: MappingListed & { _id: string }) => {
     await api('DELETE', '/suppliers/{id}/mappings', { path, query: { kind, theirs } })
-    return `“${theirs}” is forgotten`
+    return say.forgotten(theirs)
   })
   const rows = page.items
     .map(keyed)
@@ -42,36 +50,39 @@ export function MappingList({ supplier, page, kind }: Props) {
         <strong key="theirs" className="font-semibold [overflow-wrap:anywhere]">
           {one.theirs}
         </strong>,
-        one.ours === 'ignore' ? 'Ignored' : one.means,
+        one.ours === 'ignore' ? say.ignored : one.means,
         <span key="actions" className="inline-flex flex-wrap justify-end gap-2">
           <Button
             look="line"
             small
-            aria-label={`Change ${one.theirs}`}
+            aria-label={say.changeOf(one.theirs)}
             onClick={() => setDraft({ ...one, isNew: false })}
           >
-            Change
+            {say.change}
           </Button>
-          <Button look="danger" small aria-label={`Forget ${one.theirs}`} onClick={() => removal.ask(one)}>
-            Forget
+          <Button look="danger" small aria-label={say.forgetOf(one.theirs)} onClick={() => removal.ask(one)}>
+            {say.forget}
           </Button>
         </span>,
       ],
     }))
   return (
     <div>
-      <SearchForm label="Search their words" placeholder="Bremsscheibe">
+      <SearchForm label={say.search} placeholder={say.placeholder}>
         <div className="w-52">
-          <Select label="Kind" name="show" empty="All kinds" options={MAPPING_OPTIONS} defaultValue={kind ?? ''} />
+          <Select
+            label={say.heads.kind}
+            name="show"
+            empty={say.anyKind}
+            options={MAPPING_OPTIONS}
+            defaultValue={kind ?? ''}
+          />
         </div>
       </SearchForm>
       {rows.length > 0 ? (
-        <Table label="Mappings" heads={HEADS} rows={rows} />
+        <Table label={say.title} heads={HEADS} rows={rows} />
       ) : (
-        <EmptyState title="No words here">
-          When you say what a column or a word of a file means, it is kept here. You can also add words yourself, or
-          import a list below.
-        </EmptyState>
+        <EmptyState title={say.none}>{say.noneHow}</EmptyState>
       )}
       <NextPage next={page.next} />
       <Button
@@ -79,7 +90,7 @@ export function MappingList({ supplier, page, kind }: Props) {
         className="mt-5"
         onClick={() => setDraft({ kind: kind ?? MAPPING_KINDS[1]!, theirs: '', ours: '', isNew: true })}
       >
-        Add a word
+        {say.add}
       </Button>
       {draft && (
         <MappingDialog
@@ -94,9 +105,9 @@ export function MappingList({ supplier, page, kind }: Props) {
       )}
       <ConfirmDialog
         {...removal.dialog}
-        title="Forget this word"
-        question={`“${removal.doomed?.theirs ?? ''}” will have to be mapped again when a file has it.`}
-        confirm="Forget"
+        title={say.forgetTitle}
+        question={say.forgetQuestion(removal.doomed?.theirs ?? '')}
+        confirm={say.forget}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as words from '#common/words'
 import { EVERY, FETCH_AUTHS, FETCH_KINDS, type FetchInput, fetchInput, type SupplierFetch } from '#domain/supply/schema'
 import { KIND_NAMES } from './supplier-fields.ts'
 
@@ -51,21 +52,11 @@ export const fetchFields = z.preprocess((given) => {
   }
 }, fetchInput) as unknown as z.ZodType<FetchInput, FetchFields>
 
-const EVERY_NAMES: Record<FetchFields['every'], string> = {
-  hour: 'Each hour',
-  '6-hours': 'Every 6 hours',
-  day: 'Each day',
-  week: 'Each week',
-  never: 'Only when I ask for it',
-}
+const EVERY_NAMES: Record<FetchFields['every'], string> = words.fetching.every
 export const EVERY_OPTIONS = EVERY.map((value) => ({ value, label: EVERY_NAMES[value] }))
 export const HOUR_OPTIONS = Array.from({ length: 24 }, (_, hour) => {
-  return { value: String(hour), label: `${String(hour).padStart(2, '0')}:00 UTC` }
+  return { value: String(hour), label: words.fetching.atHour(String(hour).padStart(2, '0')) }
 })
-const AUTH_NAMES: Record<FetchFields['auth']['by'], string> = {
-  nothing: 'Not at all',
-  password: 'By a user and a password',
-  header: 'By a header with a secret',
-}
+const AUTH_NAMES: Record<FetchFields['auth']['by'], string> = words.fetching.auths
 export const AUTH_OPTIONS = FETCH_AUTHS.map((value) => ({ value, label: AUTH_NAMES[value] }))
 export const FETCH_KIND_OPTIONS = FETCH_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as words from '#common/words'
 import { IMPORT_KINDS, type Supplier, type SupplierChange, supplierChange } from '#domain/supply/schema'
 
 /** A supplier as its form has it: nothing is left out, an empty field says nothing. */
@@ -37,13 +38,5 @@ export const supplierFields = z.preprocess((given) => {
 }, supplierChange) as unknown as z.ZodType<SupplierChange, SupplierFields>
 
 /** The kinds of files, in words. */
-export const KIND_NAMES: Record<(typeof IMPORT_KINDS)[number], string> = {
-  parts: 'Parts',
-  prices: 'Prices',
-  stock: 'Stock',
-  aces: 'Vehicles of parts (ACES)',
-  pies: 'Parts (PIES)',
-  vehicles: 'Vehicles',
-  mappings: 'Mappings',
-}
+export const KIND_NAMES: Record<(typeof IMPORT_KINDS)[number], string> = words.supplierSettings.fileKinds
 export const KIND_OPTIONS = IMPORT_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))

@@ -1,0 +1,74 @@
+/** At which address a supplier's file is, and what becomes of it. */
+export const form = {
+  title: 'Fetched by itself',
+  about: 'If the supplier offers its file at an address, the shop can fetch it by itself, each night for example.',
+  url: 'Address of the file',
+  every: 'How often',
+  hour: 'At',
+  kind: 'What the file holds',
+  kindHint: 'Told by its columns unless you say so',
+  anyKind: 'Found out',
+  auth: 'How the shop signs in there',
+  user: 'User',
+  password: 'Password',
+  header: 'Name of the header',
+  headerSays: 'What the header says',
+  isKept: 'Set: leave it empty to keep it',
+  secretHint: 'It is sent to this server alone, and never shown again',
+  /** Before the address. */
+  now: 'As it is now:',
+  nothingNow: 'nothing is fetched',
+  save: 'Save what is fetched',
+  saved: (supplier: string) => `What is fetched from ${supplier} is saved`,
+  fetchNow: 'Fetch now',
+  stop: 'Fetch no more',
+  stopTitle: 'Fetch no more?',
+  stopQuestion: 'The address and its secret are forgotten. Files that came stay.',
+  stopped: (supplier: string) => `Nothing is fetched from ${supplier} any more`,
+}
+
+export const every = {
+  hour: 'Each hour',
+  '6-hours': 'Every 6 hours',
+  day: 'Each day',
+  week: 'Each week',
+  never: 'Only when I ask for it',
+}
+
+/** `hour`: with two digits. */
+export const atHour = (hour: string) => `${hour}:00 UTC`
+
+export const auths = {
+  nothing: 'Not at all',
+  password: 'By a user and a password',
+  header: 'By a header with a secret',
+}
+
+/** How much a fetched file holds, and whether it waits: each choice with what it means. */
+export const terms = {
+  holds: 'How much it holds',
+  part: { title: 'A part:', text: 'it adds and changes; everything else stays as it is.' },
+  full: {
+    title: 'Everything of this supplier:',
+    text: 'what earlier files of it held and this one does not is no longer sold.',
+  },
+  come: 'When a file has come',
+  waits: { title: 'It waits for me:', text: 'nothing changes in the shop before I have looked at it.' },
+  applied: {
+    title: 'It is applied by itself',
+    text: 'if it is like the last one: the same columns, not more than one part in ten that goes, is new, is sold out or whose price jumps, not more than one car in ten that goes, and not many more rows that wait. Else it waits, and you get a mail.',
+  },
+}
+
+/** What came last, and when the next comes. `before` and `after` stand around the moment. */
+export const state = {
+  notYet: 'It was not fetched yet.',
+  came: { before: 'Fetched on', after: ':', file: 'a file' },
+  same: { before: 'Nothing new on', after: '.', lastFile: 'The last file that came is' },
+  failed: { before: 'It could not be fetched on', after: ':' },
+  inARow: (times: number) => `It has failed ${times} times in a row.`,
+  running: 'It is being fetched now.',
+  soon: 'It is fetched as soon as its last file is done.',
+  next: { before: 'Next on', after: '.' },
+  onDemand: 'It is fetched when you ask for it.',
+}
