@@ -80,3 +80,105 @@ export const orders = (count: number) => (count === 1 ? '1 order' : `${count} or
 export const restElsewhere = (others: readonly string[]) => `The rest of it lies at ${others.join(' and ')}.`
 export const allElsewhere = (here: string, others: readonly string[]) =>
   `Nothing of it lies at ${here}. It is packed at ${others.join(' and ')}.`
+
+/** What is done with all chosen orders at once: how each deed is called before it, and after it. */
+const deeds = {
+  packed: { button: 'Pack', past: 'packed' },
+  labelled: { button: 'Buy labels', past: 'labelled' },
+  sent: { button: 'Send', past: 'sent' },
+  handedOver: { button: 'Hand over', past: 'handed over' },
+  arrived: { button: 'Arrived', past: 'arrived' },
+}
+export type Deed = keyof typeof deeds
+export const batch = {
+  pickList: 'Pick list',
+  slips: 'Packing slips',
+  printLabels: (count: number) => `Print labels ${count}`,
+  /** `count`: 0 before any is chosen. */
+  button: (deed: Deed, count: number) => (count === 0 ? deeds[deed].button : `${deeds[deed].button} ${count}`),
+  progress: 'Progress',
+  underWay: (done: number, all: number) => `${done} of ${all}…`,
+  over: (deed: Deed, good: number, failed: number) =>
+    `${orders(good)} ${deeds[deed].past}${failed > 0 ? `, ${failed} failed` : ''}.`,
+}
+
+/** Names of files with labels. */
+export const labelFiles = {
+  one: (order: string) => `label-${order}.pdf`,
+  all: 'labels.pdf',
+  some: (from: number, to: number) => `labels-${from}-to-${to}.pdf`,
+}
+
+/** An order in a list. */
+export const row = {
+  choose: (order: string) => `Order ${order}`,
+  openOne: (order: string) => `Open order ${order}`,
+  late: 'Late',
+  paid: (when: string) => `Paid ${when}`,
+  due: (day: string) => `due ${day}`,
+}
+
+/** The same when it is open. */
+export const desk = {
+  whole: 'The whole order',
+  asks: (note: string) => `Its buyer asks: ${note}`,
+  packAt: (place: string) => `Pack at ${place}`,
+  units: (part: string, of: number) => `${part} (of ${of})`,
+  pack: 'Pack into one parcel',
+}
+
+export const parcel = {
+  title: (number: number) => `Parcel ${number}`,
+  titleAndState: (number: number, state: keyof typeof parcelState) => `Parcel ${number}: ${parcelState[state]}`,
+  packedAt: (when: string, place: string) => `packed ${when} at ${place}`,
+  sentAt: (when: string) => `sent ${when}`,
+  handOver: 'Hand over',
+  printLabel: 'Print the label',
+  unpack: 'Unpack',
+  arrived: 'It arrived',
+  replace: 'Send once more',
+  label: 'Label',
+  grams: 'Weight in grams',
+  gramsHint: 'Empty: as its parts weigh',
+  buyLabel: 'Buy the label',
+  carrier: 'Carrier',
+  tracking: 'Its number',
+  trackingUrl: 'Where to follow it',
+  isLost: 'It is lost',
+  lost: 'Lost',
+  why: 'What happened?',
+  lose: 'Note as lost',
+}
+
+/** What to fetch from the shelves, as it is printed. */
+export const pickList = {
+  none: 'Nothing is to be fetched',
+  noneWhy: 'It is packed already.',
+  heads: { shelf: 'Shelf', part: 'Part', units: 'Units', orders: 'For' },
+  orders: 'Orders',
+}
+
+/** What lies in a parcel, as it is printed for its buyer. */
+export const slip = {
+  poNumber: (number: string) => `Your order number: ${number}`,
+  asked: (note: string) => `You asked: ${note}`,
+}
+
+/** Where a scanner types. */
+export const scan = {
+  title: 'Scan',
+  label: 'Scan or type a number',
+  hint: 'Of an order or a parcel. Scan it again to do what is next.',
+  scanned: 'Scanned',
+  putAway: 'Put away',
+}
+
+/** What comes next for a whole order: how its button is called, and what is told afterwards. */
+export const next = {
+  pack: { button: (order: string) => `Pack ${order}`, done: (order: string) => `Order ${order} is packed` },
+  send: { button: (order: string) => `Send ${order}`, done: (order: string) => `Order ${order} is sent` },
+  handOver: {
+    button: (order: string) => `Hand over ${order}`,
+    done: (order: string) => `Order ${order} is handed over`,
+  },
+}

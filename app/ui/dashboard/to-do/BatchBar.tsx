@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toDo as words } from '#common/words'
 import type { OrderToDo, ToDo } from '#domain/fulfilment/schema'
 import { apiFile, messageOf } from '../../../web/api.ts'
 import { downloadFile } from '../../../web/download-file.ts'
@@ -8,19 +9,22 @@ import { notify } from '../../notify.ts'
 import { labelFiles } from './label-files.ts'
 import { buyLabel, deliver, handOver, packAll, parcelsIn, sellsLabel, sendAll } from './moves.ts'
 
-type Run = (what: string, orders: readonly OrderToDo[], work: (order: OrderToDo) => Promise<unknown>) => Promise<void>
+type Run = (
+  what: words.Deed,
+  orders: readonly OrderToDo[],
+  work: (order: OrderToDo) => Promise<unknown>,
+) => Promise<void>
 type Props = { list: ToDo; place: number | undefined; chosen: readonly OrderToDo[]; busy: boolean; run: Run }
 
 /** What is done with all chosen orders at once. */
 export function BatchBar({ list, place, chosen, busy, run }: Props) {
   const all = (
-    label: string,
-    what: string,
+    what: words.Deed,
     work: (order: OrderToDo) => Promise<unknown>,
     { look = 'ink', orders = chosen }: { look?: 'ink' | 'line'; orders?: readonly OrderToDo[] } = {},
   ) => (
     <Button look={look} busy={busy} disabled={orders.length === 0} onClick={() => run(what, orders, work)}>
-      {orders.length === 0 ? label : `${label} ${orders.length}`}
+      {words.batch.button(what, orders.length)}
     </Button>
   )
   const each =
@@ -39,23 +43,23 @@ export function BatchBar({ list, place, chosen, busy, run }: Props) {
       {list === 'pick' && (
         <>
           <PrintLink show="pick" place={place} orders={chosen}>
-            Pick list
+            {words.batch.pickList}
           </PrintLink>
-          {all('Pack', 'packed', (order) => packAll(order, place))}
+          {all('packed', (order) => packAll(order, place))}
         </>
       )}
       {list === 'send' && (
         <>
           <PrintLink show="slips" place={place} orders={chosen}>
-            Packing slips
+            {words.batch.slips}
           </PrintLink>
-          {toLabel.length > 0 && all('Buy labels', 'labelled', buyLabels, { look: 'line', orders: toLabel })}
+          {toLabel.length > 0 && all('labelled', buyLabels, { look: 'line', orders: toLabel })}
           <LabelsButton orders={chosen} place={place} />
-          {all('Send', 'sent', (order) => sendAll(order, place))}
+          {all('sent', (order) => sendAll(order, place))}
         </>
       )}
-      {list === 'collect' && all('Hand over', 'handed over', each('packed', handOver))}
-      {list === 'under-way' && all('Arrived', 'arrived', each('sent', deliver))}
+      {list === 'collect' && all('handedOver', each('packed', handOver))}
+      {list === 'under-way' && all('arrived', each('sent', deliver))}
     </>
   )
 }
@@ -101,7 +105,7 @@ export function LabelsButton({ orders, place }: { orders: readonly OrderToDo[]; 
   }
   return (
     <Button look="line" busy={busy} onClick={print}>
-      {`Print labels ${ids.length}`}
+      {words.batch.printLabels(ids.length)}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { LinkButton } from '../../LinkButton.tsx'
+import { toDo as words } from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { DisputeWarning } from '../../order/OrderDisputes.tsx'
 import { GoesTo } from '../GoesTo.tsx'
@@ -13,10 +14,10 @@ export function OrderDesk({ order, onChanged }: { order: OrderToDo; onChanged: (
       <div className="flex flex-wrap items-start justify-between gap-3">
         <GoesTo order={order} />
         <LinkButton to={`/dashboard/orders/${order._id}`} look="quiet" small>
-          The whole order
+          {words.desk.whole}
         </LinkButton>
       </div>
-      {order.note && <p className="border-l-4 border-warn pl-3 text-[0.9375rem]">Its buyer asks: {order.note}</p>}
+      {order.note && <p className="border-l-4 border-warn pl-3 text-[0.9375rem]">{words.desk.asks(order.note)}</p>}
       {places.length > 0 && <DisputeWarning order={order} />}
       {places.map((place) => (
         <PackForm key={place.id} order={order} place={place} onChanged={onChanged} />

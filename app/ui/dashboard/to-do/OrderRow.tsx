@@ -1,5 +1,5 @@
 import { dayInUtc, momentOf } from '#common/format'
-import { toDo as words } from '#common/words'
+import * as words from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
@@ -8,6 +8,8 @@ import { Unbroken } from '../../Unbroken.tsx'
 import { FulfilmentBadge } from '../../order/FulfilmentBadge.tsx'
 import { DisputeMark } from '../../order/OrderDisputes.tsx'
 import { OrderDesk } from './OrderDesk.tsx'
+
+const say = words.toDo
 
 type Props = {
   order: OrderToDo
@@ -36,7 +38,7 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
               value={order._id}
               checked={chosen ?? false}
               onChange={onChoose}
-              aria-label={`Order ${orderNumber}`}
+              aria-label={say.row.choose(orderNumber)}
             />
           </label>
         )}
@@ -44,7 +46,7 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
           <span className="font-mono">{orderNumber}</span>
           <span className="[overflow-wrap:anywhere]">{name || email}</span>
           <FulfilmentBadge order={order} />
-          {isLate && <Badge tone="warn">Late</Badge>}
+          {isLate && <Badge tone="warn">{say.row.late}</Badge>}
           <DisputeMark order={order} />
         </p>
         <Button
@@ -52,17 +54,17 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
           small
           className="sm:row-span-2"
           aria-expanded={open}
-          aria-label={`Open order ${orderNumber}`}
+          aria-label={say.row.openOne(orderNumber)}
           onClick={onOpen}
         >
-          {open ? 'Close' : 'Open'}
+          {open ? words.button.close : words.button.open}
         </Button>
         <div className={`grid min-w-0 gap-1 max-sm:col-span-full ${onChoose ? 'sm:col-start-2' : ''}`}>
           <p className="text-[0.9375rem] text-ink-2">
             {[
-              paidAt && `Paid ${momentOf(paidAt)}`,
+              paidAt && say.row.paid(momentOf(paidAt)),
               delivery?.name,
-              delivery?.kind === 'collect' ? undefined : `due ${dayInUtc(due)}`,
+              delivery?.kind === 'collect' ? undefined : say.row.due(dayInUtc(due)),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -87,7 +89,7 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
               .map(({ name, number, waits }) => (
                 <li key={`waits ${number} ${name}`}>
                   {waits!.quantity} × {name} <PartNumber>{number}</PartNumber>{' '}
-                  <span className="text-warn">· {words.comesIn(dayInUtc(waits!.due))}</span>
+                  <span className="text-warn">· {say.comesIn(dayInUtc(waits!.due))}</span>
                 </li>
               ))}
           </ul>

@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { toDo as words } from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { Problem } from '../../Problem.tsx'
+
+const say = words.desk
 
 type Props = { order: OrderToDo; place: OrderToDo['toPack'][number]['place']; onChanged: () => Promise<void> }
 
@@ -33,7 +36,7 @@ export function PackForm({ order, place, onChanged }: Props) {
   }
   const errorOf = (line: number) => problem?.fields[`lines.${wanted.findIndex((one) => one.line === line)}.quantity`]
   return (
-    <form onSubmit={pack} noValidate aria-label={`Pack at ${place.name}`} className="grid gap-3">
+    <form onSubmit={pack} noValidate aria-label={say.packAt(place.name)} className="grid gap-3">
       <h3 className="label text-ink-2">{place.name}</h3>
       {here.map((one) => (
         <Field
@@ -41,7 +44,10 @@ export function PackForm({ order, place, onChanged }: Props) {
           type="number"
           min={0}
           max={one.quantity}
-          label={`${order.lines[one.line]?.name} ${order.lines[one.line]?.number}${one.shelf ? `, ${one.shelf}` : ''} (of ${one.quantity})`}
+          label={say.units(
+            `${order.lines[one.line]?.name} ${order.lines[one.line]?.number}${one.shelf ? `, ${one.shelf}` : ''}`,
+            one.quantity,
+          )}
           className="max-w-24"
           value={unitsOf(one)}
           error={errorOf(one.line)}
@@ -51,7 +57,7 @@ export function PackForm({ order, place, onChanged }: Props) {
       <Problem text={problem?.text} />
       <div>
         <Button type="submit" look="ink" small busy={busy} disabled={wanted.length === 0}>
-          Pack into one parcel
+          {say.pack}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { momentOf } from '#common/format'
-import { toDo as words } from '#common/words'
+import * as words from '#common/words'
 import type { Parcel } from '#domain/orders/schema'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { api, apiFile, ApiProblem, messageOf } from '../../../web/api.ts'
@@ -9,6 +9,8 @@ import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { Problem } from '../../Problem.tsx'
 import { buyLabel, deliver, handOver, lose, replace, sellsLabel, unpack } from './moves.ts'
+
+const say = words.toDo.parcel
 
 type Props = { order: OrderToDo; parcel: Parcel; onChanged: () => Promise<void> }
 
@@ -34,17 +36,17 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
   const label = async () =>
     downloadFile(
       await apiFile('/parcels/labels.pdf', { query: { id: [parcel._id] } }),
-      `label-${order.orderNumber}.pdf`,
+      words.toDo.labelFiles.one(order.orderNumber),
     )
   const told = parcel.events.at(-1)
   return (
-    <section aria-label={`Parcel ${parcel.number}`} className="grid gap-3 border-t border-hair pt-3">
+    <section aria-label={say.title(parcel.number)} className="grid gap-3 border-t border-hair pt-3">
       <div>
-        <h3 className="label">{`Parcel ${parcel.number}: ${words.parcelState[parcel.state]}`}</h3>
+        <h3 className="label">{say.titleAndState(parcel.number, parcel.state)}</h3>
         <p className="text-[0.9375rem] text-ink-2">
           {[
-            `packed ${momentOf(parcel.packedAt)} at ${parcel.place.name}`,
-            parcel.sentAt && `sent ${momentOf(parcel.sentAt)}`,
+            say.packedAt(momentOf(parcel.packedAt), parcel.place.name),
+            parcel.sentAt && say.sentAt(momentOf(parcel.sentAt)),
             parcel.carrier,
             parcel.tracking,
             told && `${told.what} ${told.place} ${momentOf(told.at)}`,
@@ -73,11 +75,11 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
       <div className="flex flex-wrap gap-3">
         {parcel.state === 'packed' &&
           order.delivery?.kind === 'collect' &&
-          button('Hand over', () => handOver(parcel), 'ink')}
-        {parcel.labelled && button('Print the label', label)}
-        {parcel.state === 'packed' && button('Unpack', () => unpack(parcel))}
-        {(parcel.state === 'sent' || parcel.state === 'lost') && button('It arrived', () => deliver(parcel))}
-        {parcel.state === 'lost' && !parcel.replaced && button('Send once more', () => replace(parcel), 'ink')}
+          button(say.handOver, () => handOver(parcel), 'ink')}
+        {parcel.labelled && button(say.printLabel, label)}
+        {parcel.state === 'packed' && button(say.unpack, () => unpack(parcel))}
+        {(parcel.state === 'sent' || parcel.state === 'lost') && button(say.arrived, () => deliver(parcel))}
+        {parcel.state === 'lost' && !parcel.replaced && button(say.replace, () => replace(parcel), 'ink')}
       </div>
     </section>
   )
@@ -93,10 +95,10 @@ function LabelForm({ busy, error, buy }: LabelProps) {
     void buy(Number(textOf(new FormData(event.currentTarget), 'grams')) || undefined)
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Label" className="flex flex-wrap items-end gap-3">
-      <Field label="Weight in grams" name="grams" inputMode="numeric" hint="Empty: as its parts weigh" error={error} />
+    <form onSubmit={submit} noValidate aria-label={say.label} className="flex flex-wrap items-end gap-3">
+      <Field label={say.grams} name="grams" inputMode="numeric" hint={say.gramsHint} error={error} />
       <Button type="submit" look="line" busy={busy}>
-        Buy the label
+        {say.buyLabel}
       </Button>
     </form>
   )
@@ -122,20 +124,20 @@ function SendForm({ parcel, busy, fields, act }: SendProps) {
     <form
       onSubmit={send}
       noValidate
-      aria-label="Send"
+      aria-label={words.button.send}
       className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]"
     >
-      <Field label="Carrier" name="carrier" defaultValue={parcel.carrier ?? ''} error={fields['carrier']} />
-      <Field label="Its number" name="tracking" defaultValue={parcel.tracking ?? ''} error={fields['tracking']} />
+      <Field label={say.carrier} name="carrier" defaultValue={parcel.carrier ?? ''} error={fields['carrier']} />
+      <Field label={say.tracking} name="tracking" defaultValue={parcel.tracking ?? ''} error={fields['tracking']} />
       <Field
-        label="Where to follow it"
+        label={say.trackingUrl}
         name="trackingUrl"
         placeholder="https://"
         defaultValue={parcel.trackingUrl ?? ''}
         error={fields['trackingUrl']}
       />
       <Button type="submit" look="ink" busy={busy} className="sm:mt-7">
-        Send
+        {words.button.send}
       </Button>
     </form>
   )
@@ -153,15 +155,15 @@ function LoseForm({ busy, error, lose }: LoseProps) {
     return (
       <div>
         <Button look="danger" small onClick={() => setAsks(true)}>
-          It is lost
+          {say.isLost}
         </Button>
       </div>
     )
   return (
-    <form onSubmit={submit} noValidate aria-label="Lost" className="flex flex-wrap items-end gap-3">
-      <Field label="What happened?" name="why" error={error} />
+    <form onSubmit={submit} noValidate aria-label={say.lost} className="flex flex-wrap items-end gap-3">
+      <Field label={say.why} name="why" error={error} />
       <Button type="submit" look="danger" busy={busy}>
-        Note as lost
+        {say.lose}
       </Button>
     </form>
   )

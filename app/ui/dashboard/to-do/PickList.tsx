@@ -1,7 +1,10 @@
+import { toDo as words } from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { Barcode } from '../../Barcode.tsx'
 import { EmptyState } from '../../EmptyState.tsx'
 import { PartNumber } from '../../PartNumber.tsx'
+
+const say = words.pickList
 
 type Fetched = {
   number: string
@@ -48,7 +51,7 @@ function For({ part, className = '' }: { part: Fetched; className?: string }) {
 /** A list to walk the shelves with, and each order's barcode to scan when its parts are there. */
 export function PickList({ orders, place }: { orders: readonly OrderToDo[]; place: number | undefined }) {
   const places = byPlace(orders, place)
-  if (places.length === 0) return <EmptyState title="Nothing is to be fetched">It is packed already.</EmptyState>
+  if (places.length === 0) return <EmptyState title={say.none}>{say.noneWhy}</EmptyState>
   return (
     <div className="grid gap-8">
       {places.map(({ name, parts }) => (
@@ -57,10 +60,10 @@ export function PickList({ orders, place }: { orders: readonly OrderToDo[]; plac
           <table className="w-full text-left">
             <thead>
               <tr className="label border-b border-ink text-ink-2">
-                <th className="py-1 pr-3">Shelf</th>
-                <th className="py-1 pr-3">Part</th>
-                <th className="py-1 text-right sm:pr-6 print:pr-6">Units</th>
-                <th className="py-1 max-sm:hidden print:table-cell">For</th>
+                <th className="py-1 pr-3">{say.heads.shelf}</th>
+                <th className="py-1 pr-3">{say.heads.part}</th>
+                <th className="py-1 text-right sm:pr-6 print:pr-6">{say.heads.units}</th>
+                <th className="py-1 max-sm:hidden print:table-cell">{say.heads.orders}</th>
               </tr>
             </thead>
             <tbody>
@@ -86,7 +89,7 @@ export function PickList({ orders, place }: { orders: readonly OrderToDo[]; plac
           </table>
         </section>
       ))}
-      <section aria-label="Orders" className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-4">
+      <section aria-label={say.orders} className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-4">
         {orders
           .filter(({ toPack }) => toPack.length > 0)
           .map(({ _id, orderNumber }) => (

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { toDo as words } from '#common/words'
+import * as words from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
@@ -7,6 +7,8 @@ import { Note } from '../../Note.tsx'
 import { parcelsIn } from './moves.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { useScans } from './use-scans.ts'
+
+const say = words.toDo.scan
 
 type Props = {
   /** The order that the page begins with. */
@@ -35,31 +37,31 @@ export function ScanField({ opened, place, onChanged }: Props) {
   }
   return (
     <div className="mb-5 grid gap-3 print:hidden">
-      <form onSubmit={scanned} noValidate role="search" aria-label="Scan" className="flex items-start gap-3">
+      <form onSubmit={scanned} noValidate role="search" aria-label={say.title} className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <Field
             ref={field}
-            label="Scan or type a number"
+            label={say.label}
             placeholder="CM-7F3K-29QD"
             autoComplete="off"
-            hint="Of an order or a parcel. Scan it again to do what is next."
+            hint={say.hint}
             error={error}
           />
         </div>
         <Button type="submit" look="ink" className="mt-[1.484rem]">
-          Open
+          {words.button.open}
         </Button>
       </form>
       {found && (
-        <section aria-label="Scanned" className="grid gap-2">
+        <section aria-label={say.scanned} className="grid gap-2">
           <div className="flex flex-wrap gap-3">
             {next && (
               <Button look="signal" once busy={busy} onClick={() => scan(found.code)}>
-                {`${next.label} ${found.order.orderNumber}`}
+                {next.button(found.order.orderNumber)}
               </Button>
             )}
             <Button look="quiet" onClick={putAway}>
-              Put away
+              {say.putAway}
             </Button>
           </div>
           {place && <Elsewhere order={found.order} place={place} />}
@@ -80,7 +82,7 @@ function Elsewhere({ order, place }: { order: OrderToDo; place: { id: number; na
   const isHere = open.some((one) => one.place.id === place.id)
   return (
     <Note tone="warn" live>
-      {isHere ? words.restElsewhere(others) : words.allElsewhere(place.name, others)}
+      {isHere ? words.toDo.restElsewhere(others) : words.toDo.allElsewhere(place.name, others)}
     </Note>
   )
 }

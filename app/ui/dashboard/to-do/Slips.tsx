@@ -1,4 +1,4 @@
-import { verdict } from '#common/words'
+import * as words from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { useShop } from '../../../web/settings.ts'
 import { Barcode } from '../../Barcode.tsx'
@@ -12,7 +12,9 @@ type Slip = { key: string; order: OrderToDo; title: string; lines: { line: numbe
  */
 function slipsOf(order: OrderToDo, only: number | undefined): Slip[] {
   const isHere = ({ place }: { place: { id: number } }) => only === undefined || place.id === only
-  const packed = (order.parcels ?? []).filter(isHere).map(({ number, lines }) => ({ title: `Parcel ${number}`, lines }))
+  const packed = (order.parcels ?? [])
+    .filter(isHere)
+    .map(({ number, lines }) => ({ title: words.toDo.parcel.title(number), lines }))
   const open = [...Map.groupBy(order.toPack.filter(isHere), ({ place }) => place.name)].map(([title, lines]) => ({
     title,
     lines,
@@ -44,7 +46,7 @@ export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: 
             <p className="mb-6 whitespace-pre-line">
               {order.shipTo ? order.address : [order.name, order.address].filter(Boolean).join('\n')}
             </p>
-            {order.poNumber && <p className="mb-2">Your order number: {order.poNumber}</p>}
+            {order.poNumber && <p className="mb-2">{words.toDo.slip.poNumber(order.poNumber)}</p>}
             <table className="w-full text-left">
               <tbody>
                 {lines.map(({ line, quantity }) => {
@@ -56,7 +58,7 @@ export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: 
                         {name}
                         <span className="block text-[0.9375rem] text-ink-2">
                           {brand} <PartNumber>{number}</PartNumber>
-                          {fit && ` · ${verdict.lineText(fit)}`}
+                          {fit && ` · ${words.verdict.lineText(fit)}`}
                         </span>
                       </td>
                     </tr>
@@ -64,7 +66,7 @@ export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: 
                 })}
               </tbody>
             </table>
-            {order.note && <p className="mt-4">You asked: {order.note}</p>}
+            {order.note && <p className="mt-4">{words.toDo.slip.asked(order.note)}</p>}
           </article>
         ))}
     </div>

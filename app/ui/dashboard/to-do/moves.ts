@@ -1,3 +1,4 @@
+import { toDo as words } from '#common/words'
 import type { Parcel } from '#domain/orders/schema'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { api } from '../../../web/api.ts'
@@ -41,21 +42,20 @@ export const replace = ({ _id: id, version }: Parcel) =>
 export const lose = ({ _id: id, version }: Parcel, why: string) =>
   api('POST', '/parcels/{id}/lose', { path: { id }, body: { version, why } })
 
+type Move = (typeof words.next)[keyof typeof words.next] & { move: () => Promise<void> }
+
 /**
  * The next thing to do with a whole order, and what it is called. Null: there is nothing that one press can do. At a place only what
  * lies there is packed and sent.
  */
-export function nextMove(
-  order: OrderToDo,
-  place?: number,
-): { label: string; done: string; move: () => Promise<void> } | null {
+export function nextMove(order: OrderToDo, place?: number): Move | null {
   if (order.toPack.some((one) => place === undefined || one.place.id === place))
-    return { label: 'Pack', done: 'is packed', move: () => packAll(order, place) }
+    return { ...words.next.pack, move: () => packAll(order, place) }
   const packed = parcelsIn(order, 'packed', place)
   if (packed.length === 0) return null
-  if (order.delivery?.kind !== 'collect') return { label: 'Send', done: 'is sent', move: () => sendAll(order, place) }
+  if (order.delivery?.kind !== 'collect') return { ...words.next.send, move: () => sendAll(order, place) }
   const move = async () => {
     for (const parcel of packed) await handOver(parcel)
   }
-  return { label: 'Hand over', done: 'is handed over', move }
+  return { ...words.next.handOver, move }
 }

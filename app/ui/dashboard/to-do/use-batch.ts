@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import type { toDo as words } from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { doWithEach, type Failed } from '../do-with-each.ts'
 import { readOrders } from './read-orders.ts'
 
 type Failure = { number: string; why: string }
 /** How far a batch has come: `what` is done with `all` orders, which are as it left them once it is over. */
-export type Batch = { what: string; all: OrderToDo[]; done: number; failed: Failure[]; isOver: boolean }
+export type Batch = { what: words.Deed; all: OrderToDo[]; done: number; failed: Failure[]; isOver: boolean }
 
 const failuresOf = (failed: Failed<OrderToDo>): Failure[] =>
   [...failed].map(([{ orderNumber }, why]) => ({ number: orderNumber, why }))
@@ -13,7 +14,7 @@ const failuresOf = (failed: Failed<OrderToDo>): Failure[] =>
 /** Does the same with many orders, and tells how far it has come. `ended` gets those that failed. */
 export function useBatch(ended: (failed: readonly OrderToDo[]) => Promise<void>) {
   const [batch, setBatch] = useState<Batch | null>(null)
-  const run = async (what: string, orders: readonly OrderToDo[], work: (order: OrderToDo) => Promise<unknown>) => {
+  const run = async (what: words.Deed, orders: readonly OrderToDo[], work: (order: OrderToDo) => Promise<unknown>) => {
     const all = [...orders]
     let done = 0
     setBatch({ what, all, done, failed: [], isOver: false })

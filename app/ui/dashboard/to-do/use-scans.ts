@@ -39,7 +39,7 @@ export function useScans({ opened, place, onChanged }: Desk, onError: (message?:
     const next = it && charactersOf(it.code) === charactersOf(code) && nextOf(it)
     if (!next) return find(code)
     await next.move()
-    notify.success(`Order ${it.order.orderNumber} ${next.done}`)
+    notify.success(next.done(it.order.orderNumber))
     await Promise.all([find(code), onChanged()])
   }
   const attempt = async (code: string): Promise<boolean> => {
