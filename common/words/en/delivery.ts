@@ -96,6 +96,7 @@ export const admin = {
   isOn: (name: string) => `${name} is switched on`,
   isOff: (name: string) => `${name} is switched off`,
   collectAt: (place: string) => `Collected at ${place}`,
+  weight: (grams: number) => `${decimal(grams / 1000)} kg`,
   fromRate: (from: string, amount: string) => `from ${from} ${amount}`,
   freeOver: (amount: string) => `free over ${amount}`,
   days: (from: number, to: number) =>
@@ -120,10 +121,11 @@ export const admin = {
     rateBy: 'Price',
     rateBys: { flat: 'The same for every order', weight: 'By weight', subtotal: 'By subtotal' },
     rates: { flat: 'Amount', weight: 'Amounts by weight', subtotal: 'Amounts by subtotal' },
+    /** `prices`: how prices are written. */
     ratesHint: {
-      flat: 'For the whole order.',
-      weight: 'A line each, from how many kg: 0 = 5, then 10 = 12.',
-      subtotal: 'A line each, from which subtotal: 0 = 9, then 50 = 5.',
+      flat: (prices: string) => `For the whole order. ${prices}.`,
+      weight: (prices: string) => `A line each, from how many kg: 0 = 5, then 10 = 12. ${prices}.`,
+      subtotal: (prices: string) => `A line each, from which subtotal: 0 = 9, then 50 = 5. ${prices}.`,
     },
     freeOver: 'Free over',
     freeOverHint: 'A higher subtotal ships free. Empty: never',

@@ -78,5 +78,6 @@ export const deletion = {
   question: (words: string) => `“${words}” will mean what it meant before.`,
   confirm: 'Delete',
 }
+export const changeIt = 'Change'
 export const change = (words: string) => `Change “${words}”`
 export const remove = (words: string) => `Delete “${words}”`

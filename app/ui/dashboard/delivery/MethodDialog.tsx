@@ -79,7 +79,7 @@ export function MethodDialog({ method, zones, places, connected, onClose }: Prop
           <TextArea
             label={say.rates[rateBy]}
             rows={rateBy === 'flat' ? 1 : 4}
-            hint={`${say.ratesHint[rateBy]} ${hint}.`}
+            hint={say.ratesHint[rateBy](hint)}
             error={errorOf('rates')}
             {...register('rates')}
           />

@@ -1,5 +1,4 @@
 import { useRevalidator } from 'react-router'
-import { decimal } from '#common/format'
 import * as words from '#common/words'
 import type { MethodRecord, ZoneRecord } from '#domain/delivery/schema'
 import { api, messageOf } from '../../../web/api.ts'
@@ -52,7 +51,7 @@ export function MethodList({ methods, zones, places, onChange }: Props) {
   const costsOf = ({ rateBy, rates, freeOver }: MethodRecord) => {
     const steps = rates.map(({ from, amount }) => {
       if (rateBy === 'flat') return money(amount)
-      return say.fromRate(rateBy === 'weight' ? `${decimal(from / 1000)} kg` : money(from), money(amount))
+      return say.fromRate(rateBy === 'weight' ? say.weight(from) : money(from), money(amount))
     })
     return [...steps, ...(freeOver === null ? [] : [say.freeOver(money(freeOver))])].join('; ')
   }

@@ -9,6 +9,7 @@ import { useSchemaForm } from '../../form.ts'
 import { Select } from '../../Select.tsx'
 import { useLevel } from './use-level.ts'
 
+const say = words.carLines.form
 const { conditions: NAMES } = words.fitData
 const KINDS = CONDITION_KINDS.map((value) => ({ value, label: NAMES[value].label }))
 const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
@@ -79,50 +80,56 @@ export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
       ref={place}
       onSubmit={form.onSubmit}
       noValidate
-      aria-label={line ? 'Change a car' : 'Add a car'}
+      aria-label={line ? say.change : say.add}
       className="grid gap-5 border border-edge bg-surface p-4 sm:p-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
-          label="Make"
-          empty="Choose make"
+          label={words.label.make}
+          empty={say.chooseMake}
           options={withChosen(makes, make)}
           value={make}
           {...choose('make', 'model')}
         />
         <Select
-          label="Model"
-          empty={make ? 'Choose model' : '—'}
+          label={words.label.model}
+          empty={make ? say.chooseModel : '—'}
           options={withChosen(models, model)}
           value={model}
           {...choose('model', 'engine')}
         />
         <Select
-          label="First year"
-          empty="Choose year"
+          label={say.firstYear}
+          empty={say.chooseYear}
           options={withChosen(yearOptions, yearFrom)}
           value={yearFrom}
           {...choose('yearFrom', null)}
         />
         <Select
-          label="Last year"
-          empty="Choose year"
+          label={say.lastYear}
+          empty={say.chooseYear}
           options={withChosen(yearOptions, yearTo)}
           value={yearTo}
           {...choose('yearTo', null)}
         />
-        <Select label="Engine" empty="Any engine" options={engines} value={engine} {...choose('engine', null)} />
         <Select
-          label="Position"
-          empty="As the part says"
+          label={words.label.engine}
+          empty={say.anyEngine}
+          options={engines}
+          value={engine}
+          {...choose('engine', null)}
+        />
+        <Select
+          label={words.label.position}
+          empty={say.anyPosition}
           options={POSITION_OPTIONS}
           error={errorOf('position')}
           {...form.register('position')}
         />
         <Field
-          label="Quantity for one car"
+          label={say.quantity}
           inputMode="numeric"
-          hint="Empty: as the part says"
+          hint={say.quantityHint}
           error={errorOf('quantity')}
           {...form.register('quantity')}
         />
@@ -131,17 +138,17 @@ export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
         const kind = form.watch(`conditions.${n}.kind`) as ConditionKind
         return (
           <fieldset key={field.id} className="grid gap-3 border-t border-hair pt-3">
-            <legend className="label float-left">Condition {n + 1}</legend>
+            <legend className="label float-left">{say.condition(n + 1)}</legend>
             <div className="clear-both grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
-              <Select label="What" options={KINDS} {...form.register(`conditions.${n}.kind`)} />
+              <Select label={say.what} options={KINDS} {...form.register(`conditions.${n}.kind`)} />
               <Field
-                label="Value"
-                hint={`Such as: ${NAMES[kind].hint}`}
+                label={words.carLines.value}
+                hint={words.carLines.suchAs(NAMES[kind].hint)}
                 error={valueError(n)}
                 {...form.register(`conditions.${n}.value`)}
               />
               <Button look="quiet" small className="sm:mt-8" onClick={() => remove(n)}>
-                Take out
+                {words.button.takeOut}
               </Button>
             </div>
           </fieldset>
@@ -149,13 +156,13 @@ export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
       })}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="ink">
-          {line ? 'Change the line' : 'Add to the list'}
+          {line ? say.changeLine : say.addLine}
         </Button>
         <Button look="line" onClick={() => append({ kind: 'with', value: '' })}>
-          Add a condition
+          {say.addCondition}
         </Button>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {words.button.cancel}
         </Button>
       </div>
     </form>

@@ -3,14 +3,15 @@ import type { PartApplication } from '#domain/fitment/schema'
 import { Button } from '../../Button.tsx'
 import { Table } from '../Table.tsx'
 
+const say = words.carLines.table
 const HEADS = [
-  { label: 'Car' },
-  { label: 'Years' },
-  { label: 'Engine' },
-  { label: 'Position' },
-  { label: 'Quantity', end: true },
-  { label: 'Only' },
-  { label: 'Actions', end: true },
+  { label: say.heads.car },
+  { label: say.heads.years },
+  { label: say.heads.engine },
+  { label: say.heads.position },
+  { label: say.heads.quantity, end: true },
+  { label: say.heads.only },
+  { label: say.heads.actions, end: true },
 ]
 const yearsOf = ({ yearFrom, yearTo }: PartApplication) => (yearFrom === yearTo ? yearFrom : `${yearFrom}–${yearTo}`)
 
@@ -41,20 +42,20 @@ export function CarLines({ lines, wrongOf, onEdit, onDelete }: Props) {
         <span key="years" className="whitespace-nowrap">
           {yearsOf(line)}
         </span>,
-        engineName ?? 'any',
+        engineName ?? say.anyEngine,
         position ?? '–',
         quantity ?? '–',
         words.fit.allOf(conditions) || '–',
         <span key="actions" className="inline-flex gap-2">
-          <Button look="line" small onClick={() => onEdit(n)} aria-label={`Edit ${name}`}>
-            Edit
+          <Button look="line" small onClick={() => onEdit(n)} aria-label={say.edit(name)}>
+            {words.button.edit}
           </Button>
-          <Button look="danger" small onClick={() => onDelete(n)} aria-label={`Take out ${name}`}>
-            Take out
+          <Button look="danger" small onClick={() => onDelete(n)} aria-label={say.takeOut(name)}>
+            {words.button.takeOut}
           </Button>
         </span>,
       ],
     }
   })
-  return <Table label="Cars" heads={HEADS} rows={rows} />
+  return <Table label={say.title} heads={HEADS} rows={rows} />
 }

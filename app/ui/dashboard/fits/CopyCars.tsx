@@ -1,8 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
+import { carLines as words } from '#common/words'
 import type { PartFits } from '#domain/fitment/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
+
+const say = words.copy
 
 /** Fetches the cars of the part of a number. Of several parts that have it one is chosen. */
 export function CopyCars({ onCopy }: { onCopy: (from: PartFits) => void }) {
@@ -28,16 +31,16 @@ export function CopyCars({ onCopy }: { onCopy: (from: PartFits) => void }) {
     setBusy(false)
   }
   return (
-    <form onSubmit={search} className="grid gap-3" aria-label="Copy from another part">
+    <form onSubmit={search} className="grid gap-3" aria-label={say.title}>
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,20rem)_auto] sm:justify-start">
-        <Field label="Number of another part" name="number" hint="Its cars come into this list too" error={problem} />
+        <Field label={say.number} name="number" hint={say.hint} error={problem} />
         <Button type="submit" look="line" busy={busy} className="sm:mt-7">
-          Copy its cars
+          {say.copy}
         </Button>
       </div>
       {found.map((part) => (
         <Button key={part._id} look="line" small className="justify-self-start" onClick={() => take(part)}>
-          {part.brand} {part.name}, {part.applications.length} lines
+          {say.choose(`${part.brand} ${part.name}`, part.applications.length)}
         </Button>
       ))}
     </form>

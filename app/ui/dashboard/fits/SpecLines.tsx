@@ -5,6 +5,7 @@ import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { Select } from '../../Select.tsx'
 
+const say = words.carLines.specs
 const { specs: NAMES } = words.fitData
 const KINDS = SPEC_KINDS.map((value) => ({ value, label: NAMES[value].label }))
 
@@ -18,13 +19,13 @@ export function SpecLines({ specs, onChange }: Props) {
   const add = () => {
     const spec = { kind, value: value.trim() }
     const isThere = specs.some((one) => one.kind === spec.kind && one.value === spec.value)
-    setProblem(spec.value === '' ? 'Say which it is' : isThere ? 'This is in the list already' : undefined)
+    setProblem(spec.value === '' ? say.empty : isThere ? say.isThere : undefined)
     if (spec.value === '' || isThere) return
     onChange([...specs, spec])
     setValue('')
   }
   return (
-    <div className="grid gap-4" role="group" aria-label="Specification">
+    <div className="grid gap-4" role="group" aria-label={say.title}>
       {specs.length > 0 && (
         <ul className="divide-y divide-hair border-y border-hair">
           {specs.map((spec) => (
@@ -36,9 +37,9 @@ export function SpecLines({ specs, onChange }: Props) {
                 look="quiet"
                 small
                 onClick={() => onChange(specs.filter((one) => one !== spec))}
-                aria-label={`Take out ${NAMES[spec.kind].label} ${spec.value}`}
+                aria-label={say.takeOut(NAMES[spec.kind].label, spec.value)}
               >
-                Take out
+                {words.button.takeOut}
               </Button>
             </li>
           ))}
@@ -46,20 +47,20 @@ export function SpecLines({ specs, onChange }: Props) {
       )}
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
         <Select
-          label="Specification"
+          label={say.title}
           options={KINDS}
           value={kind}
           onChange={({ target }) => setKind(target.value as SpecKind)}
         />
         <Field
-          label="Value"
-          hint={`Such as: ${NAMES[kind].hint}`}
+          label={words.carLines.value}
+          hint={words.carLines.suchAs(NAMES[kind].hint)}
           error={problem}
           value={value}
           onChange={({ target }) => setValue(target.value)}
         />
         <Button look="line" className="sm:mt-7" onClick={add}>
-          Add value
+          {say.add}
         </Button>
       </div>
     </div>

@@ -1,16 +1,19 @@
+import * as words from '#common/words'
 import type { Difference } from './part-words.ts'
+
+const say = words.partFields.versions
 
 type Props = { of: readonly Difference[]; is: string; would: string }
 
 /** Two versions of a part side by side, as far as they differ. */
 export function Differences({ of, is, would }: Props) {
-  if (of.length === 0) return <p className="text-ink-2">Both say the same.</p>
+  if (of.length === 0) return <p className="text-ink-2">{say.same}</p>
   return (
     <table className="w-full text-left text-[0.9375rem]">
       <thead>
         <tr className="border-b border-edge">
           <th scope="col" className="sr-only">
-            Field
+            {say.field}
           </th>
           <th scope="col" className="label py-1.5 pr-4 text-ink-2">
             {is}

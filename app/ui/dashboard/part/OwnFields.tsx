@@ -27,7 +27,7 @@ export function OwnFields({ form, id, isNew, onUploading }: Props) {
   const set = (field: 'pictures' | 'supersededBy') => (value: string) => setValue(field, value, { shouldDirty: true })
   return (
     <details className="group border border-edge" open={!isNew}>
-      <summary className="label cursor-pointer px-4 py-3">Status, cost, pictures and documents</summary>
+      <summary className="label cursor-pointer px-4 py-3">{words.partFields.fieldset.own}</summary>
       <div className="grid gap-5 border-t border-hair p-4 sm:grid-cols-2">
         <Select label={say.status} options={STATUS_OPTIONS} error={errorOf('status')} {...register('status')} />
         <Select

@@ -27,96 +27,88 @@ type Props = {
   id?: string
 }
 
+const { labels, fieldset: say } = words.partFields
 const HAZARD_OPTIONS = HAZARDS.map((value) => ({ value, label: words.delivery.hazardNames[value] }))
 const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
 
 /** Everything that can be written about a part. Name, price and photo must be there. */
 export function PartFieldset({ form, choices, onUploading, admin, isNew = false, id }: Props) {
   const { register, errorOf } = form
-  const open = isNew ? 'Leave open' : undefined
+  const open = isNew ? say.leaveOpen : undefined
   return (
     <>
-      <Field label="Name" error={errorOf('name')} {...register('name')} />
+      <Field label={labels.name} error={errorOf('name')} {...register('name')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Price" {...usePriceField()} error={errorOf('price')} {...register('price')} />
+        <Field label={labels.price} {...usePriceField()} error={errorOf('price')} {...register('price')} />
         {admin && (
           <Field
-            label="Stock"
+            label={labels.stock}
             inputMode="numeric"
-            hint="Empty: not counted, never sells out"
+            hint={say.stockHint}
             error={errorOf('stock')}
             {...register('stock')}
           />
         )}
       </div>
       <PhotoField
-        label="Photo"
+        label={words.label.photo}
         value={form.watch('img')}
         error={isNew ? errorOf('img') : undefined}
         onBusy={onUploading}
         onChange={(url) => form.setValue('img', url, { shouldValidate: true, shouldDirty: true })}
       />
-      {!isNew && <Field label="Image URL" error={errorOf('img')} {...register('img')} />}
+      {!isNew && <Field label={labels.img} error={errorOf('img')} {...register('img')} />}
       <details className="group border border-edge" open>
-        <summary className="label cursor-pointer px-4 py-3">Number, brand, category and more</summary>
+        <summary className="label cursor-pointer px-4 py-3">{say.more}</summary>
         <div className="grid gap-5 border-t border-hair p-4 sm:grid-cols-2">
-          <Field label="Part number" error={errorOf('number')} {...register('number')} />
-          <Select label="Brand" empty={open} options={choices.brands} error={errorOf('brand')} {...register('brand')} />
+          <Field label={labels.number} error={errorOf('number')} {...register('number')} />
           <Select
-            label="Category"
+            label={labels.brand}
+            empty={open}
+            options={choices.brands}
+            error={errorOf('brand')}
+            {...register('brand')}
+          />
+          <Select
+            label={labels.category}
             empty={open}
             options={choices.categories}
             error={errorOf('category')}
             {...register('category')}
           />
           <Select
-            label="Position"
-            empty="None"
+            label={labels.position}
+            empty={say.none}
             options={POSITION_OPTIONS}
             error={errorOf('position')}
             {...register('position')}
           />
+          <Field label={labels.quantity} inputMode="numeric" error={errorOf('quantity')} {...register('quantity')} />
           <Field
-            label="Needed for one vehicle"
-            inputMode="numeric"
-            error={errorOf('quantity')}
-            {...register('quantity')}
-          />
-          <Field
-            label="Weight in grams"
+            label={labels.weightGrams}
             inputMode="numeric"
             error={errorOf('weightGrams')}
             {...register('weightGrams')}
           />
-          <Field
-            label="Length in mm, packed"
-            inputMode="numeric"
-            error={errorOf('lengthMm')}
-            {...register('lengthMm')}
-          />
-          <Field label="Width in mm, packed" inputMode="numeric" error={errorOf('widthMm')} {...register('widthMm')} />
-          <Field
-            label="Height in mm, packed"
-            inputMode="numeric"
-            error={errorOf('heightMm')}
-            {...register('heightMm')}
-          />
+          <Field label={labels.lengthMm} inputMode="numeric" error={errorOf('lengthMm')} {...register('lengthMm')} />
+          <Field label={labels.widthMm} inputMode="numeric" error={errorOf('widthMm')} {...register('widthMm')} />
+          <Field label={labels.heightMm} inputMode="numeric" error={errorOf('heightMm')} {...register('heightMm')} />
           <Select
-            label="Dangerous goods"
-            empty="None"
+            label={labels.hazard}
+            empty={say.none}
             options={HAZARD_OPTIONS}
             error={errorOf('hazard')}
             {...register('hazard')}
           />
           <Field
-            label="Warranty in months"
+            label={labels.warrantyMonths}
             inputMode="numeric"
             error={errorOf('warrantyMonths')}
             {...register('warrantyMonths')}
           />
           <div className="grid content-center gap-2">
-            <Check label="Suits every vehicle" error={errorOf('universal')} {...register('universal')} />
-            {admin && <Check label="Best seller" {...register('bestSeller')} />}
+            <Check label={labels.universal} error={errorOf('universal')} {...register('universal')} />
+            {admin && <Check label={labels.bestSeller} {...register('bestSeller')} />}
           </div>
           <MeasuresField
             value={form.watch('attributes')}
@@ -125,9 +117,9 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false,
             onChange={(lines) => form.setValue('attributes', lines, { shouldDirty: true })}
           />
           <TextArea
-            label="OE numbers"
+            label={labels.oeNumbers}
             rows={5}
-            hint="One a line: Audi | 1K0 615 301 AA"
+            hint={say.oeHint}
             error={errorOf('oeNumbers')}
             {...register('oeNumbers')}
           />

@@ -2,52 +2,22 @@ import { money, type Prices } from '#common/prices'
 import * as words from '#common/words'
 import { type PartInput, USUAL } from '#domain/catalogue/schema'
 
-const say = words.part.form
+const say = words.partFields.versions
 const AMOUNTS = new Set<keyof PartInput>(['price', 'cost', 'coreDeposit'])
 
-const LABELS: Partial<Record<keyof PartInput, string>> = {
-  name: 'Name',
-  price: 'Price',
-  img: 'Image URL',
-  number: 'Part number',
-  brand: 'Brand',
-  category: 'Category',
-  stock: 'Stock',
-  position: 'Position',
-  universal: 'Suits every vehicle',
-  quantity: 'Needed for one vehicle',
-  attributes: 'Measures',
-  weightGrams: 'Weight in grams',
-  lengthMm: 'Length in mm, packed',
-  widthMm: 'Width in mm, packed',
-  heightMm: 'Height in mm, packed',
-  hazard: 'Dangerous goods',
-  warrantyMonths: 'Warranty in months',
-  oeNumbers: 'OE numbers',
-  supersededNumbers: say.olderNumbers,
-  bestSeller: 'Best seller',
-  gtin: say.gtin,
-  cost: say.cost,
-  condition: say.condition,
-  coreDeposit: say.coreDeposit,
-  packSize: say.packSize,
-  status: say.status,
-  supersededBy: say.successor,
-  pictures: say.pictures,
-  documents: say.documents,
-}
+const LABELS: Partial<Record<keyof PartInput, string>> = words.partFields.labels
 
 export type Difference = { field: string; label: string; is: string; would: string }
 
 /** A field's value in words. */
 function inWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'none'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null || value === undefined || value === '') return say.none
+  if (typeof value === 'boolean') return value ? say.yes : say.no
   if (!Array.isArray(value)) return String(value)
   const rows = value.map((row: string | object) =>
     (typeof row === 'string' ? [row] : Object.values(row)).filter(Boolean).join(' '),
   )
-  return rows.join('; ') || 'none'
+  return rows.join('; ') || say.none
 }
 
 /** Where a change says something else than the part does. */

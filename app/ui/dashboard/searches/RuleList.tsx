@@ -1,6 +1,6 @@
 import { momentOf } from '#common/format'
 import type { SearchRule } from '#domain/finding/schema'
-import { searches as say } from '#common/words'
+import { button, searches as say } from '#common/words'
 import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
@@ -40,10 +40,10 @@ export function RuleList({ items, onChange }: { items: readonly SearchRule[]; on
       </span>,
       <span key="actions" className="inline-flex flex-wrap justify-end gap-2">
         <Button look="line" small aria-label={say.change(rule.words)} onClick={() => onChange(rule)}>
-          Change
+          {say.changeIt}
         </Button>
         <Button look="danger" small aria-label={say.remove(rule.words)} onClick={() => removal.ask(rule)}>
-          Delete
+          {button.remove}
         </Button>
       </span>,
     ],
