@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { LANGUAGE } from '#common/format'
 import { asksPostcode, homeCountry, shipsBySettings } from '#domain/delivery'
 import { shippingRule } from '#common/money'
+import { settings } from '#common/words'
 import { shopContext } from '#web/context'
 import type { Route } from './+types/root'
 import './styles/app.css'
@@ -45,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER } = config
   const shipping = shippingRule(prices, SHIPPING_PERCENT, FREE_SHIPPING_OVER)
   const home = await homeCountry(ctx)
-  const deliveryDays = config.DELIVERY_DAYS.replace('-', ' to ')
+  const deliveryDays = settings.days(config.DELIVERY_DAYS)
   return {
     shopName: config.SHOP_NAME,
     baseUrl: config.baseUrl,

@@ -75,7 +75,7 @@ export function AddToCart({
     <>
       <PageLink to={to} onClick={press} className={buttonClass(look, className)}>
         {withIcon && <Icon name="cart" />}
-        {pieces === 1 ? 'ADD TO CART' : words.cart.addAll(pieces)}
+        {pieces === 1 ? words.cart.add : words.cart.addAll(pieces)}
         {named && <span className="sr-only">{`: ${name}`}</span>}
       </PageLink>
       {dialog}

@@ -1,4 +1,5 @@
 import { code128 } from '#common/code-128'
+import { toDo } from '#common/words'
 
 const QUIET = 10
 
@@ -8,7 +9,7 @@ export function Barcode({ text, className = '' }: { text: string; className?: st
   return (
     <svg
       role="img"
-      aria-label={`Barcode of ${text}`}
+      aria-label={toDo.barcode(text)}
       viewBox={`${-QUIET} 0 ${width + 2 * QUIET} 40`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"

@@ -1,3 +1,4 @@
+import { crumbs as say } from '#common/words'
 import { PageLink } from './PageLink.tsx'
 
 type Crumb = { label: string; to?: string }
@@ -5,7 +6,7 @@ type Crumb = { label: string; to?: string }
 /** Where this page stands. The last crumb is the page itself, and no link even where it has an address. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="py-4 text-[0.9375rem] text-ink-2">
+    <nav aria-label={say.label} className="py-4 text-[0.9375rem] text-ink-2">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {crumbs.map(({ label, to }, index) => (
           <li key={label + to} className="flex gap-2">

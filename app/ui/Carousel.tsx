@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as words from '#common/words'
 import { useCalm } from '../web/calm.ts'
 import { useEmbla } from '../web/embla.ts'
 import { Icon } from './Icon.tsx'
 
+const say = words.goods.carousel
 const AUTOPLAY_MS = 5000
 
 /** How many slides stand side by side, by the width of the window in pixels, whatever the size of text (specification, section 2). */
@@ -48,7 +50,7 @@ export function Carousel({ label, slides, widths, loop = false, autoplay = false
   return (
     <div
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={say.role}
       aria-label={label}
       onPointerEnter={hold(true)}
       onPointerLeave={hold(false)}
@@ -60,8 +62,8 @@ export function Carousel({ label, slides, widths, loop = false, autoplay = false
           {slides.map(({ key, content }, index) => (
             <li
               key={key}
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={say.slide}
+              aria-label={say.place(index + 1, slides.length)}
               className={`min-w-0 shrink-0 grow-0 ${WIDTHS[widths]}`}
             >
               {content}
@@ -73,12 +75,12 @@ export function Carousel({ label, slides, widths, loop = false, autoplay = false
         {autoplay && !calm && (
           <Control
             icon={playing ? 'pause' : 'play'}
-            label={playing ? 'Stop moving' : 'Start moving'}
+            label={playing ? say.stop : say.start}
             onClick={() => setPlaying(!playing)}
           />
         )}
-        <Control icon="left" label={`${label}: previous`} disabled={ends.first} onClick={() => embla?.scrollPrev()} />
-        <Control icon="right" label={`${label}: next`} disabled={ends.last} onClick={() => embla?.scrollNext()} />
+        <Control icon="left" label={say.previous(label)} disabled={ends.first} onClick={() => embla?.scrollPrev()} />
+        <Control icon="right" label={say.next(label)} disabled={ends.last} onClick={() => embla?.scrollNext()} />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { header as say } from '#common/words'
 import { countOf, useCart } from '../web/cart.ts'
 import { openCart } from '../web/cart-panel.ts'
 import { CartCount } from './CartCount.tsx'
@@ -8,7 +9,6 @@ import { Icon } from './Icon.tsx'
 /** Opens the cart beside the page; without script, and while it is empty, it leads to the cart's own page. */
 export function CartLink() {
   const count = countOf(useCart())
-  const words = count === 0 ? 'Your cart is empty' : `Your cart, ${count} ${count === 1 ? 'piece' : 'pieces'}`
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (count === 0) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -20,7 +20,7 @@ export function CartLink() {
       onClick={press}
       to="/cart"
       className="relative grid size-11 place-content-center hover:text-signal"
-      aria-label={words}
+      aria-label={say.cart(count)}
     >
       <span className="relative">
         <Icon name="cart" className="size-6" />

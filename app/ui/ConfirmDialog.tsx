@@ -1,3 +1,4 @@
+import * as words from '#common/words'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -19,7 +20,7 @@ export function ConfirmDialog({ open, title, question, confirm, busy, onConfirm,
       <p>{question}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button look="line" onClick={onClose}>
-          Cancel
+          {words.button.cancel}
         </Button>
         <Button look="danger" busy={busy} onClick={onConfirm}>
           {confirm}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import * as words from '#common/words'
 import { Icon } from './Icon.tsx'
 import { placeNotifications } from './notifications-place.ts'
 
@@ -42,7 +43,7 @@ export function Dialog({ open, onClose, title, children, className = 'w-[min(34r
           type="button"
           className="button button-quiet button-small -mr-2 px-2"
           onClick={onClose}
-          aria-label="Close"
+          aria-label={words.button.close}
         >
           <Icon name="close" />
         </button>

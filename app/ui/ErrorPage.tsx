@@ -1,30 +1,8 @@
+import { pageState as say } from '#common/words'
 import { Button } from './Button.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
-const PAGES = {
-  404: {
-    title: 'This page is not in our catalogue',
-    text: 'The address may have a slip in it, or the part is no longer listed. Search for it above, or begin with your car.',
-  },
-  429: {
-    title: 'Too many pages at once',
-    text: 'Your connection has asked for more pages than the shop answers in a minute. Wait a minute, then try again.',
-  },
-  400: {
-    title: 'The shop does not open this page',
-    text: 'It refused what the address asks for. Try again, or begin again in the shop.',
-  },
-  500: {
-    title: 'Something broke on our bench',
-    text: 'It is not your doing. We have noted it. Please try again in a moment.',
-  },
-  0: {
-    title: 'You are offline',
-    text: 'We could not reach the shop. Check your connection, then try again. Your cart is safe in this browser.',
-  },
-} as const
-
-const kindOf = (status: number): keyof typeof PAGES => {
+const kindOf = (status: number): keyof typeof say.wrong => {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return 0
   if (status === 404 || status === 429) return status
   return status >= 400 && status < 500 ? 400 : 500
@@ -33,14 +11,14 @@ const kindOf = (status: number): keyof typeof PAGES => {
 /** One page for what can go wrong: nothing there (404), too many (429), refused (any other 4xx), broken (500), no network (0). */
 export function ErrorPage({ status }: { status: number }) {
   const kind = kindOf(status)
-  const { title, text } = PAGES[kind]
+  const { title, text } = say.wrong[kind]
   return (
     <div className="sheet py-12 sm:py-20">
       <title>{title}</title>
       <div className="graph-paper border border-hair">
         <div className="grid justify-items-center gap-5 bg-radial from-page from-40% to-transparent px-6 py-16 text-center sm:py-24">
           <p className="head text-8xl text-signal sm:text-9xl" aria-hidden="true">
-            {kind === 0 ? 'OFF' : kind === 400 ? status : kind}
+            {kind === 0 ? say.off : kind === 400 ? status : kind}
           </p>
           <div className="grid justify-items-center gap-4">
             <h1 className="text-4xl sm:text-5xl">{title}</h1>
@@ -48,14 +26,14 @@ export function ErrorPage({ status }: { status: number }) {
             <div className="mt-2 flex flex-wrap justify-center gap-3">
               {kind !== 404 && (
                 <Button look="signal" className="with-script" onClick={() => location.reload()}>
-                  Try again
+                  {say.tryAgain}
                 </Button>
               )}
               <LinkButton to="/shop" look={kind === 404 ? 'signal' : 'line'}>
-                Go to the shop
+                {say.toShop}
               </LinkButton>
               <LinkButton to="/" look="line">
-                Home
+                {say.home}
               </LinkButton>
             </div>
           </div>

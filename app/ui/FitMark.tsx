@@ -19,9 +19,7 @@ export function FitMark({ fit: { fit, why }, car }: { fit: CardFit; car: string 
       <Icon name={icon} className="size-4" />
       <span>
         {words.fit.mark[fit]}
-        <span className="sr-only">
-          {fit === 'unknown' && ' for'} your {[car, ...why].join(', ')}
-        </span>
+        <span className="sr-only">{` ${words.fit.ofCar(fit, [car, ...why].join(', '))}`}</span>
       </span>
     </p>
   )

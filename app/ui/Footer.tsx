@@ -1,4 +1,5 @@
 import { currencyName } from '#common/format'
+import { footer as say } from '#common/words'
 import { PageLink } from './PageLink.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
@@ -6,31 +7,31 @@ import { Wordmark } from './Wordmark.tsx'
 /** The link groups lead to the nearest true page there is. */
 const GROUPS = [
   {
-    title: 'Services',
+    title: say.services.title,
     links: [
-      { to: '/shop', label: 'Find parts' },
-      { to: '/features', label: 'New arrivals' },
-      { to: '/quick-order', label: 'Quick order' },
-      { to: '/repairs', label: 'Whole repairs' },
-      { to: '/blog', label: 'Repair guides' },
-      { to: '/dashboard/order', label: 'My orders' },
-      { to: '/findOrder', label: 'Find your order' },
+      { to: '/shop', label: say.services.shop },
+      { to: '/features', label: say.services.arrivals },
+      { to: '/quick-order', label: say.services.quickOrder },
+      { to: '/repairs', label: say.services.repairs },
+      { to: '/blog', label: say.services.blog },
+      { to: '/dashboard/order', label: say.services.orders },
+      { to: '/findOrder', label: say.services.findOrder },
     ],
   },
   {
-    title: 'Company',
+    title: say.company.title,
     links: [
-      { to: '/aboutUs', label: 'About us' },
-      { to: '/aboutUs#fit', label: 'How we check the fit' },
-      { to: '/aboutUs#contact', label: 'Contact' },
+      { to: '/aboutUs', label: say.company.about },
+      { to: '/aboutUs#fit', label: say.company.fit },
+      { to: '/aboutUs#contact', label: say.company.contact },
     ],
   },
   {
-    title: 'Legal',
+    title: say.legal.title,
     links: [
-      { to: '/aboutUs#delivery', label: 'Delivery and returns' },
-      { to: '/aboutUs#terms', label: 'Terms of use' },
-      { to: '/aboutUs#privacy', label: 'Privacy' },
+      { to: '/aboutUs#delivery', label: say.legal.delivery },
+      { to: '/aboutUs#terms', label: say.legal.terms },
+      { to: '/aboutUs#privacy', label: say.legal.privacy },
     ],
   },
 ]
@@ -42,10 +43,7 @@ export function Footer({ shopName, currency }: { shopName: string; currency: str
       <div className="sheet grid grid-cols-2 gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="grid content-start gap-4 max-sm:col-span-2 sm:max-lg:col-span-3">
           <Wordmark name={shopName} />
-          <p className="max-w-[34ch] text-on-steel-2">
-            The right part, the first time. Parts that fit your car, checked by make, model, year and engine, since
-            1992.
-          </p>
+          <p className="max-w-[34ch] text-on-steel-2">{say.tagline}</p>
         </div>
         {GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -64,9 +62,7 @@ export function Footer({ shopName, currency }: { shopName: string; currency: str
       </div>
       <div className="border-t border-[#3a4045]">
         <div className="sheet flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-[0.9375rem] text-on-steel-2">
-          <p>
-            {shopName} motor parts. Prices in {currencyName(currency)}.
-          </p>
+          <p>{say.prices(shopName, currencyName(currency))}</p>
           <ThemeSwitch />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as words from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
 import { AddToCart } from './AddToCart.tsx'
 import { NotNew } from './NotNew.tsx'
@@ -40,7 +41,7 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
       <div className="@container flex min-w-0 flex-1 flex-col">
         <dl className={`flex flex-1 flex-col border-hair ${row ? 'max-sm:border-l sm:border-t' : 'border-t'}`}>
           <div className="grid flex-1 grid-cols-[3.75rem_minmax(0,1fr)] @max-[9rem]:grid-cols-1">
-            <dt className={`${LABEL} pt-3`}>NAME</dt>
+            <dt className={`${LABEL} pt-3`}>{words.goods.name}</dt>
             <dd className="px-3 py-2.5 leading-snug font-semibold text-pretty">
               <PageLink to={`/shop/${part._id}`} className="hover:text-signal">
                 <Unbroken text={part.name} />
@@ -50,7 +51,7 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
             </dd>
           </div>
           <div className="grid grid-cols-[3.75rem_minmax(0,1fr)] items-stretch @max-[9rem]:grid-cols-1 border-t border-hair">
-            <dt className={`${LABEL} pt-3.5`}>PRICE</dt>
+            <dt className={`${LABEL} pt-3.5`}>{words.goods.price}</dt>
             <dd className="px-3 py-2">
               <Price amount={part.price} />
             </dd>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { header as say } from '#common/words'
 import { CartLink } from './CartLink.tsx'
 import { CarButton } from './garage/CarButton.tsx'
 import { Icon } from './Icon.tsx'
@@ -12,10 +13,10 @@ export function Header({ shopName }: { shopName: string }) {
   return (
     <header className="site sticky low:static top-0 z-30 border-b border-hair bg-surface">
       <div className="sheet flex flex-wrap items-center gap-x-4 xl:gap-x-6">
-        <Link to="/" className="py-2.5 hover:text-signal" aria-label={`${shopName} motor parts, home`}>
+        <Link to="/" className="py-2.5 hover:text-signal" aria-label={say.home(shopName)}>
           <Wordmark name={shopName} inBar />
         </Link>
-        <nav aria-label="Main" className="max-lg:hidden">
+        <nav aria-label={say.menu.title} className="max-lg:hidden">
           <ul className="flex">
             <MenuLinks />
           </ul>
@@ -27,11 +28,14 @@ export function Header({ shopName }: { shopName: string }) {
           <CarButton />
           <CartLink />
           <details key={key} className="group lg:hidden">
-            <summary className="grid size-11 list-none place-content-center hover:text-signal" aria-label="Menu">
+            <summary
+              className="grid size-11 list-none place-content-center hover:text-signal"
+              aria-label={say.menu.open}
+            >
               <Icon name="menu" className="size-6 group-open:hidden" />
               <Icon name="close" className="hidden size-6 group-open:block" />
             </summary>
-            <nav aria-label="Main" className="absolute inset-x-0 top-full border-b border-ink bg-surface">
+            <nav aria-label={say.menu.title} className="absolute inset-x-0 top-full border-b border-ink bg-surface">
               <ul className="sheet grid py-2 text-lg">
                 <MenuLinks />
               </ul>

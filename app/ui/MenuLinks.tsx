@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import * as words from '#common/words'
 import { forgetTyped } from '../web/checkout-typed.ts'
 import { forgetPlaced } from '../web/placed-order.ts'
 import { currentSession, signOut, signOutWithPage } from '../web/session.ts'
@@ -6,6 +7,7 @@ import { MENU } from './shop-menu.ts'
 import { notify } from './notify.ts'
 import { PageLink } from './PageLink.tsx'
 
+const say = words.header.menu
 const LOOK =
   'label flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent hover:text-signal aria-[current=page]:border-accent lg:px-2.5 xl:px-3'
 
@@ -26,8 +28,7 @@ export function MenuLinks() {
     forgetTyped()
     forgetPlaced()
     await navigate('/')
-    if (!isToldToShop)
-      notify.error('You are signed out on this page, but the shop could not be reached. Sign in and out again later.')
+    if (!isToldToShop) notify.error(say.shopNotTold)
   }
   return (
     <>
@@ -40,17 +41,17 @@ export function MenuLinks() {
       ))}
       <li className="signed-in">
         <PageLink to="/dashboard" {...look('/dashboard')}>
-          DASHBOARD
+          {say.dashboard}
         </PageLink>
       </li>
       <li className="signed-out">
         <PageLink to="/login" {...look('/login')}>
-          LOGIN
+          {say.login}
         </PageLink>
       </li>
       <li className="signed-in">
         <button type="button" className={`${LOOK} w-full`} onClick={leave}>
-          Sign Out
+          {say.signOut}
         </button>
       </li>
     </>

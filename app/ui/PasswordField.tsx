@@ -1,6 +1,9 @@
 import { useId, useState } from 'react'
+import * as words from '#common/words'
 import type { FieldProps } from './Field.tsx'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
+
+const say = words.form.secret
 
 /** A secret typed blindly, or seen while "Show" is pressed. The button's name leaves out the label's word: that is the field's alone. */
 export function PasswordField({ label, hint, error, className = '', ...input }: Omit<FieldProps, 'type'>) {
@@ -22,11 +25,11 @@ export function PasswordField({ label, hint, error, className = '', ...input }: 
         <button
           type="button"
           className="button button-line with-script -ml-px px-3.5 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-page"
-          aria-label="Show what I type"
+          aria-label={say.showTyped}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          Show
+          {say.show}
         </button>
       </div>
     </FieldFrame>

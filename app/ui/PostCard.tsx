@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as words from '#common/words'
 import type { PostCard as Post } from '#domain/blog/schema'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
@@ -30,7 +31,8 @@ export function PostCard({ post, level = 3, first = false }: { post: Post; level
           to={`/singleBlog/${post._id}`}
           className="label mt-auto inline-flex items-center gap-1 pt-1 after:absolute after:inset-0 group-hover:text-signal"
         >
-          READ MORE<span className="sr-only">: {post.blogTitle}</span>
+          {words.postCard.readMore}
+          <span className="sr-only">: {post.blogTitle}</span>
           <Icon name="right" className="size-4 transition-transform group-hover:translate-x-1" />
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { failedCall } from '#common/words'
 import { SIGNED_OUT } from '../web/api.ts'
 import { loginFrom } from '../web/guard.tsx'
 import { Note } from './Note.tsx'
@@ -19,7 +20,7 @@ function LogInBeside() {
   const from = useLocation()
   return (
     <a href={loginFrom(from)} target="_blank" rel="noreferrer" className="link">
-      Log in, in a new tab
+      {failedCall.logInBeside}
     </a>
   )
 }

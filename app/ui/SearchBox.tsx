@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { SEARCH_MAX } from '#common/constants'
 import { isInGroups, isNearlyVin, looksLikeVin } from '#common/vin'
+import * as words from '#common/words'
 import { useCar } from './garage/use-car.ts'
 import { Icon } from './Icon.tsx'
 
@@ -46,8 +47,8 @@ export function SearchBox() {
           type="search"
           name="q"
           defaultValue={asked}
-          aria-label="Search parts"
-          placeholder="Part number, name or car"
+          aria-label={words.searchBox.label}
+          placeholder={words.searchBox.hint}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -55,7 +56,7 @@ export function SearchBox() {
           className="input min-w-0 flex-1 border-r-0 focus-visible:z-1"
           onFocus={() => setTouched(true)}
         />
-        <button type="submit" className="button button-ink px-3.5" aria-label="Search">
+        <button type="submit" className="button button-ink px-3.5" aria-label={words.button.search}>
           <Icon name="search" />
         </button>
         {touched && (

@@ -1,9 +1,10 @@
+import { rating as say } from '#common/words'
+
 /** Stars to the half, always with the figure in words. `count` is how many people rated. */
 export function Stars({ rating, count }: { rating: number; count?: number }) {
   const halves = Math.round(rating * 2)
-  const words = `${rating.toFixed(1)} of 5 stars${count === undefined ? '' : `, ${count} ${count === 1 ? 'rating' : 'ratings'}`}`
   return (
-    <span className="rating" role="img" aria-label={words}>
+    <span className="rating" role="img" aria-label={say.stars(rating.toFixed(1), count)}>
       <span className="stars">
         <span className={widths[halves]} />
       </span>

@@ -1,5 +1,5 @@
 import { FEW } from '#common/constants'
-import { part as words } from '#common/words'
+import * as words from '#common/words'
 import type { BackOrder } from '#domain/catalogue/schema'
 import { Icon } from './Icon.tsx'
 
@@ -9,27 +9,27 @@ export function Stock({ stock, backOrder }: { stock: number | null; backOrder?: 
     return (
       <span className="stock text-warn">
         <Icon name="info" className="size-4" />
-        {words.backOrder.mark}
+        {words.part.backOrder.mark}
       </span>
     )
   if (stock === 0)
     return (
       <span className="stock text-bad">
         <Icon name="cross" className="size-4" />
-        Sold out
+        {words.stock.soldOut}
       </span>
     )
   if (stock !== null && stock <= FEW)
     return (
       <span className="stock text-warn">
         <Icon name="info" className="size-4" />
-        {`Only ${stock} left`}
+        {words.stock.left(stock)}
       </span>
     )
   return (
     <span className="stock text-good">
       <Icon name="check" className="size-4" />
-      In stock
+      {words.stock.inStock}
     </span>
   )
 }

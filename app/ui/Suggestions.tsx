@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { mayBecomeVin } from '#common/vin'
+import { searchBox as say } from '#common/words'
 import type { Suggestion } from '#domain/finding/schema'
 import { api } from '../web/api.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -124,7 +125,7 @@ export function Suggestions({ input }: { input: Box }) {
       <ul
         id={id}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={say.suggestions}
         hidden={!shown}
         className="absolute inset-x-0 top-full z-40 max-h-[70vh] overflow-y-auto border border-ink bg-surface py-1 shadow-xl"
       >
@@ -147,7 +148,7 @@ export function Suggestions({ input }: { input: Box }) {
         ))}
       </ul>
       <span role="status" className="sr-only">
-        {shown ? `${items.length} ${items.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        {shown ? say.counted(items.length) : ''}
       </span>
     </>
   )

@@ -1,3 +1,4 @@
+import { footer as say } from '#common/words'
 import { Icon } from './Icon.tsx'
 
 const dark = () => {
@@ -24,7 +25,7 @@ export function ThemeSwitch() {
       className="with-script label inline-flex min-h-9 items-center gap-2 hover:text-signal"
     >
       <Icon name="sun" className="size-4.5" />
-      Light or dark
+      {say.theme}
     </button>
   )
 }

@@ -1,11 +1,13 @@
 import { type FormEvent, useSyncExternalStore } from 'react'
 import { Form } from 'react-router'
+import * as words from '#common/words'
 import type { NamedVehicle, VehicleOption } from '#domain/vehicles/schema'
 import { type Choice, type Level, useVehicleChoice } from '../web/choose-vehicle.ts'
 import { Button } from './Button.tsx'
 import { Select } from './Select.tsx'
 import { VehicleKinds } from './VehicleKinds.tsx'
 
+const say = words.vehicleForm
 const WITH_ENGINE = 'lg:grid-cols-[1fr_1fr_0.6fr_1.2fr_auto]'
 const WITHOUT_ENGINE = 'lg:grid-cols-[1fr_1fr_1fr_auto]'
 
@@ -44,12 +46,12 @@ export function VehicleForm({ makes, submit, whole = false, empty = false, wide 
   const isOfKind = ({ types }: VehicleOption) => !hasScript || types?.some((type) => kind.types.some((t) => t === type))
   const several = options.engine.length > 1
   const isCandidate = options.engine.every(({ told }) => !told)
-  const select = (level: Level, label: string, list: VehicleOption[], ready: boolean) => (
+  const select = (level: Exclude<Level, 'engine'>, label: string, list: VehicleOption[], ready: boolean) => (
     <Select
       label={label}
       name={level}
       options={list}
-      empty={ready ? `Choose ${level}` : '—'}
+      empty={ready ? say.choose[level] : '—'}
       value={choice[level]}
       disabled={level !== 'make' && list.length === 0}
       required={level === 'make' || whole}
@@ -62,15 +64,15 @@ export function VehicleForm({ makes, submit, whole = false, empty = false, wide 
       <div
         className={`grid gap-4 ${wide ? `sm:grid-cols-2 sm:items-end ${several ? WITH_ENGINE : WITHOUT_ENGINE}` : ''}`}
       >
-        {select('make', 'Brand', options.make.filter(isOfKind), true)}
-        <div className="with-script">{select('model', 'Model', options.model, choice.make !== '')}</div>
-        <div className="with-script">{select('year', 'Year', options.year, choice.model !== '')}</div>
+        {select('make', words.label.brand, options.make.filter(isOfKind), true)}
+        <div className="with-script">{select('model', words.label.model, options.model, choice.make !== '')}</div>
+        <div className="with-script">{select('year', say.year, options.year, choice.model !== '')}</div>
         {several && (
           <Select
-            label="Engine"
+            label={words.label.engine}
             name="engine"
             options={options.engine}
-            empty="I do not know"
+            empty={say.engineOpen}
             value={choice.engine}
             onChange={(event) => pick('engine')(event.target.value)}
           />
@@ -79,12 +81,8 @@ export function VehicleForm({ makes, submit, whole = false, empty = false, wide 
           {submit}
         </Button>
       </div>
-      {several && isCandidate && (
-        <p className="text-[0.9375rem] text-ink-2">
-          These engines are likely, not certain. Is yours not among them? Then choose “I do not know”.
-        </p>
-      )}
-      <p className="without-script text-ink-2">Choose a make; model and year come on the next page.</p>
+      {several && isCandidate && <p className="text-[0.9375rem] text-ink-2">{say.likely}</p>}
+      <p className="without-script text-ink-2">{say.withoutScript}</p>
       {problem && (
         <p role="alert" className="text-bad">
           {problem}

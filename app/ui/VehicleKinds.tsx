@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { vehicleForm } from '#common/words'
 import { type Kind, KINDS } from '../web/vehicle-tree.ts'
 
 /** Which kind of vehicle is looked for, as a row of radio buttons: a make may build cars and motorcycles. */
@@ -6,7 +7,7 @@ export function VehicleKinds({ kind, onPick }: { kind: Kind; onPick: (kind: Kind
   const name = useId()
   return (
     <fieldset className="with-script flex flex-wrap gap-x-6 gap-y-1">
-      <legend className="sr-only">Kind of vehicle</legend>
+      <legend className="sr-only">{vehicleForm.kind}</legend>
       {KINDS.map((one) => (
         <label key={one.value} className="flex min-h-9 cursor-pointer items-center gap-2">
           <input

@@ -16,7 +16,7 @@ export function VehicleSearch({ makes }: { makes: VehicleOption[] }) {
   }
   return (
     <div className="grid gap-6">
-      <VehicleForm makes={makes} submit="Show parts that fit" wide onChoose={show} />
+      <VehicleForm makes={makes} submit={words.vehicleForm.search} wide onChoose={show} />
       <div className="border-t border-hair pt-5">
         <VinForm label={words.vin.field.instead} onChoose={choose} />
       </div>

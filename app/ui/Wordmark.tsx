@@ -1,3 +1,5 @@
+import { header as say } from '#common/words'
+
 /** The logo: a wheel leaning off its centre line, with the angle marked. That angle is camber. */
 function Wheel({ className = 'h-10' }: { className?: string }) {
   return (
@@ -23,7 +25,7 @@ export function Wordmark({ name, inBar = false }: { name: string; inBar?: boolea
       <Wheel className="h-10" />
       <span className={`grid leading-none ${inBar ? 'max-[22.5rem]:hidden' : ''}`}>
         <span className="head text-[1.6875rem] leading-[0.9] tracking-[0.03em] uppercase">{name}</span>
-        <span className="mt-0.5 text-[0.8125rem] leading-none tracking-[0.115em]">motor parts</span>
+        <span className="mt-0.5 text-[0.8125rem] leading-none tracking-[0.115em]">{say.trade}</span>
       </span>
     </span>
   )

@@ -1,8 +1,12 @@
+import * as words from '#common/words'
+
+const say = words.header.menu
+
 /** The navbar's links, in the specification's words and order. */
 export const MENU = [
-  { to: '/', label: 'HOME' },
-  { to: '/shop', label: 'SHOP' },
-  { to: '/features', label: 'FEATURES' },
-  { to: '/blog', label: 'BLOG' },
-  { to: '/aboutUs', label: 'ABOUT US' },
+  { to: '/', label: say.home },
+  { to: '/shop', label: say.shop },
+  { to: '/features', label: say.features },
+  { to: '/blog', label: say.blog },
+  { to: '/aboutUs', label: say.about },
 ] as const

@@ -1,5 +1,6 @@
 import { mapAmounts } from '#common/amounts'
 import { fromWritten, inCurrency, toWritten } from '#common/prices'
+import { failedCall } from '#common/words'
 import type { Answer, FilePath, Given, ListPath, Method, PathOf } from './api-types.ts'
 import { intentionOf } from './intention.ts'
 import { pricesHere } from './settings.ts'
@@ -37,7 +38,7 @@ export class ApiProblem extends Error {
 }
 
 /** Where the shop does not know who is there any more: the session ran out, or was ended in another tab. */
-export const SIGNED_OUT = 'You are signed out. Please log in again, then press once more: what you typed stays here.'
+export const SIGNED_OUT = failedCall.signedOut
 
 /** Amounts are numbers such as 12.49 outside; everything here has them in the smallest unit of the currency. */
 const read = async <T>(response: Response): Promise<T> =>
@@ -49,7 +50,7 @@ async function refusal(response: Response): Promise<ApiProblem> {
   const body = await read<Record<string, unknown>>(response).catch((): Record<string, unknown> => ({}))
   const code = typeof body['code'] === 'string' ? body['code'] : `http-${response.status}`
   const text = [body['detail'], body['message'], body['title']].find((one) => typeof one === 'string')
-  return new ApiProblem(response.status, code, String(text ?? 'Something went wrong. Please try again.'), body)
+  return new ApiProblem(response.status, code, String(text ?? failedCall.wentWrong), body)
 }
 
 async function reach(url: string, init: RequestInit, { signal, timeout = 15_000 }: Options): Promise<Response> {
@@ -58,8 +59,8 @@ async function reach(url: string, init: RequestInit, { signal, timeout = 15_000 
     return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit })
   } catch (error) {
     if (signal?.aborted) throw error
-    if (limit.aborted) throw new ApiProblem(0, 'timeout', 'That took too long. Please try again.')
-    throw new ApiProblem(0, 'offline', 'We could not reach the shop. Check your connection and try again.')
+    if (limit.aborted) throw new ApiProblem(0, 'timeout', failedCall.tookTooLong)
+    throw new ApiProblem(0, 'offline', failedCall.notReached)
   }
 }
 
@@ -164,4 +165,4 @@ export const apiFile = async <P extends FilePath>(path: P, ...[asked]: Asked<Giv
 
 /** What to tell a person about anything that was thrown. */
 export const messageOf = (error: unknown): string =>
-  error instanceof ApiProblem ? error.message : 'Something went wrong. Please try again.'
+  error instanceof ApiProblem ? error.message : failedCall.wentWrong

@@ -1,4 +1,5 @@
 import { ALL_CARS } from '#common/constants'
+import { shopList as say } from '#common/words'
 import type { PartList } from '#domain/finding/schema'
 
 const MOST_NAMED = 3
@@ -10,9 +11,9 @@ export function listTitle(
   vehicle?: string,
 ): string {
   const categories = facets.category.filter(({ selected }) => selected).map(({ label }) => label)
-  const named = categories.length > MOST_NAMED ? `Parts in ${categories.length} categories` : categories.join(', ')
-  const what = named || (words && !reading?.isEmpty ? `“${words}”` : vehicle ? 'Parts' : 'All parts')
-  return vehicle ? `${what} for ${vehicle}` : what
+  const named = categories.length > MOST_NAMED ? say.title.categories(categories.length) : categories.join(', ')
+  const what = named || (words && !reading?.isEmpty ? say.quoted(words) : vehicle ? say.title.forCar : say.title.all)
+  return vehicle ? say.title.of(what, vehicle) : what
 }
 
 /** Ways to look at a list: it is the same one, so its plain address stands for them all. */

@@ -1,7 +1,6 @@
+import { sentFile as say } from '#common/words'
 import { api, ApiProblem } from './api.ts'
 import { currentSession } from './session.ts'
-
-const LOST = 'The connection was lost before the whole file was sent. Please send it again.'
 
 /** How much of a file has gone (0 to 1), and the seconds that the rest takes at this pace; null: not known yet. */
 export type Sent = { share: number; secondsLeft: number | null }
@@ -35,10 +34,10 @@ export async function sendFile<T>(
     request.addEventListener('load', () => {
       const body = (request.response ?? {}) as Record<string, unknown>
       if (request.status < 300) done(body as T)
-      else fail(new ApiProblem(request.status, String(body['code']), String(body['detail'] ?? LOST), body))
+      else fail(new ApiProblem(request.status, String(body['code']), String(body['detail'] ?? say.lost), body))
     })
-    request.addEventListener('error', () => fail(new ApiProblem(0, 'offline', LOST)))
-    request.addEventListener('abort', () => fail(new ApiProblem(0, 'aborted', 'The file was not sent.')))
+    request.addEventListener('error', () => fail(new ApiProblem(0, 'offline', say.lost)))
+    request.addEventListener('abort', () => fail(new ApiProblem(0, 'aborted', say.notSent)))
     signal?.addEventListener('abort', () => request.abort())
     request.send(file)
   })

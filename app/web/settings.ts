@@ -2,6 +2,7 @@ import { currencyName } from '#common/format'
 import { useRouteLoaderData } from 'react-router'
 import { type ShippingRule, shippingRule } from '#common/money'
 import { inCurrency, money, moneyInFull, type Prices, stepOf, unitName, unitOf, WHOLE_DOLLARS } from '#common/prices'
+import { settings as words } from '#common/words'
 
 export type Shop = {
   shopName: string
@@ -26,7 +27,7 @@ export const UNKNOWN_SHOP: Shop = {
   shipping: shippingRule(WHOLE_DOLLARS),
   shipsBySettings: true,
   home: { country: 'US', asksPostcode: false },
-  deliveryDays: '2 to 4',
+  deliveryDays: words.days('2-4'),
   contact: '',
 }
 
@@ -45,7 +46,7 @@ export function usePriceField(of?: string): { inputMode: 'numeric' | 'decimal'; 
   const prices = inCurrency(shop, of ?? shop.currency)
   const { currency } = prices
   if (stepOf(prices) !== unitOf(currency)) return { inputMode: 'decimal', hint: currencyName(currency) }
-  return { inputMode: 'numeric', hint: `Whole ${unitName(currency)}` }
+  return { inputMode: 'numeric', hint: words.wholeUnits(unitName(currency)) }
 }
 
 /** From which amount on an order ships free, as the promises are written: "$99.00". */

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '#common/escape'
+import { pageState } from '#common/words'
 import { mapPosts } from '#domain/blog'
 import { mapCategories, mapParts, partsOfChunk } from '#domain/catalogue'
 import { mapModelYears, mapVehicles } from '#domain/fitment'
@@ -92,4 +93,4 @@ export const xml = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 
 /** Also for a map with invented parameters: each would be rendered and cached as a page of its own. */
-export const noSiteMap = (): Response => new Response('There is no such site map.', { status: 404 })
+export const noSiteMap = (): Response => new Response(pageState.noSiteMap, { status: 404 })

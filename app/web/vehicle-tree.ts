@@ -1,11 +1,14 @@
+import { vehicleForm } from '#common/words'
 import type { VehicleLevel, VehicleType } from '#domain/vehicles/schema'
 import { api } from './api.ts'
 
+const { kinds } = vehicleForm
+
 /** Kinds of vehicle as a shopper tells them apart, and the types that each covers. */
 export const KINDS = [
-  { value: 'car', label: 'Cars, SUVs and vans', types: ['car', 'suv-van'] },
-  { value: 'truck', label: 'Trucks', types: ['truck'] },
-  { value: 'motorcycle', label: 'Motorcycles', types: ['motorcycle'] },
+  { value: 'car', label: kinds.car, types: ['car', 'suv-van'] },
+  { value: 'truck', label: kinds.truck, types: ['truck'] },
+  { value: 'motorcycle', label: kinds.motorcycle, types: ['motorcycle'] },
 ] as const satisfies { value: string; label: string; types: VehicleType[] }[]
 export type Kind = (typeof KINDS)[number]
 

@@ -2,6 +2,7 @@ import { countParts } from '#domain/catalogue'
 import { vehicleLevel } from '#domain/vehicles'
 import { MONEY_BACK_DAYS } from '#common/constants'
 import { currencyName, whole } from '#common/format'
+import { aboutUs as say } from '#common/words'
 import { shopContext } from '#web/context'
 import { Delivery } from '../../ui/part/Delivery.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -19,8 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   return seo(matches, {
-    title: `About us`,
-    description: `Who ${site.shopName} is, how we check that a part fits, and what we promise about delivery, returns and your data.`,
+    title: say.title,
+    description: say.about(site.shopName),
     path: '/aboutUs',
     jsonLd: [organization(site)],
   })
@@ -29,19 +30,16 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function AboutUs({ loaderData: { parts, makes } }: Route.ComponentProps) {
   const { shopName, contact, prices } = useShop()
   const figures = [
-    { figure: '1992', label: 'on the bench since' },
-    { figure: whole(parts), label: 'parts in the catalogue' },
-    { figure: whole(makes), label: 'makes of vehicles' },
-    { figure: String(MONEY_BACK_DAYS), label: 'days money back' },
+    { figure: '1992', label: say.figures.since },
+    { figure: whole(parts), label: say.figures.parts },
+    { figure: whole(makes), label: say.figures.makes },
+    { figure: String(MONEY_BACK_DAYS), label: say.figures.moneyBack },
   ]
   return (
     <div className="sheet pt-10 sm:pt-14">
       <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-        <h1 className="text-5xl uppercase sm:text-7xl">A parts counter that knows your car</h1>
-        <p className="text-xl text-ink-2">
-          {shopName} sells motor parts to people who repair cars, their own or other people’s. One thing matters to
-          them: that the part in the box is the part on the car.
-        </p>
+        <h1 className="text-5xl uppercase sm:text-7xl">{say.heading}</h1>
+        <p className="text-xl text-ink-2">{say.intro(shopName)}</p>
       </div>
       <dl className="mt-12 grid grid-cols-2 gap-px border border-hair bg-hair lg:grid-cols-4">
         {figures.map(({ figure, label }) => (
@@ -52,55 +50,34 @@ export default function AboutUs({ loaderData: { parts, makes } }: Route.Componen
         ))}
       </dl>
       <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <Section title="How we check the fit" id="fit">
+        <Section title={say.fit.title} id="fit">
           <div className="prose">
-            <p>
-              Every part lists the vehicles it fits by make, model, years and, where it matters, engine. Choose your car
-              once: every part page checks against it, and every list offers only what fits.
-            </p>
-            <p>
-              No car at hand? Type any number from the old part: ours, the car maker’s (OE), or one that has been
-              replaced since. Spaces, dots and dashes do not matter. We tell you why a part was found.
-            </p>
+            <p>{say.fit.car}</p>
+            <p>{say.fit.number}</p>
           </div>
         </Section>
-        <Section title="Delivery and returns" id="delivery">
+        <Section title={say.delivery} id="delivery">
           <Delivery />
         </Section>
-        <Section title="Contact" id="contact">
+        <Section title={say.contact.title} id="contact">
           <div className="prose">
             <p>
-              Write to <a href={`mailto:${contact}`}>{contact}</a>, or answer any mail of ours: a person who knows parts
-              reads it. Have the part number or the order number at hand, and the car it is for.
+              {say.contact.before} <a href={`mailto:${contact}`}>{contact}</a>
+              {say.contact.after}
             </p>
           </div>
         </Section>
-        <Section title="Terms of use" id="terms">
+        <Section title={say.terms.title} id="terms">
           <div className="prose">
-            <p>
-              Prices are in {currencyName(prices.currency)} and hold at the moment you confirm. We set the parts of an
-              order aside for you while you pay; if it stays unpaid they go back on the shelf.
-            </p>
-            <p>
-              Fitment data comes from public vehicle records and our makers’ lists. Compare the number before you fit a
-              part.
-            </p>
+            <p>{say.terms.prices(currencyName(prices.currency))}</p>
+            <p>{say.terms.fitment}</p>
           </div>
         </Section>
-        <Section title="Privacy" id="privacy">
+        <Section title={say.privacy.title} id="privacy">
           <div className="prose">
-            <p>
-              Your cart and your cars are kept in your own browser. While you are logged in, your account keeps a copy
-              of them, so that you have them on every device; signing out takes them out of the browser. We store what
-              an order needs: your name, e-mail, telephone number, address and what you bought. Card numbers go to the
-              payment provider only; we never see them.
-            </p>
-            <p>
-              We count what is typed into the search box, and which parts are opened or ordered from there, for 31 days.
-              We do not store who typed it: no account, no IP address. VINs, e-mail addresses and telephone numbers are
-              taken out.
-            </p>
-            <p>No advertising, no tracking by others.</p>
+            <p>{say.privacy.kept}</p>
+            <p>{say.privacy.searches}</p>
+            <p>{say.privacy.noTracking}</p>
           </div>
         </Section>
       </div>

@@ -17,7 +17,13 @@ export default function Cart() {
   const { contact } = useShop()
   return (
     <div className="sheet pb-10">
-      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, { label: say.title }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: words.crumbs.home, to: '/' },
+          { label: words.crumbs.shop, to: '/shop' },
+          { label: say.title },
+        ]}
+      />
       <h1 className="mb-5 text-4xl sm:text-6xl">{say.title}</h1>
       <p className="without-script max-w-prose">{say.withoutScript(contact)}</p>
       <div className="with-script grid gap-4">{isHydrated ? <CartView /> : <Loading />}</div>

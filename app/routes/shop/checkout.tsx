@@ -18,7 +18,11 @@ export default function Checkout() {
   return (
     <div className="sheet pb-10">
       <Breadcrumbs
-        crumbs={[{ label: 'Home', to: '/' }, { label: words.cart.page.title, to: '/cart' }, { label: say.title }]}
+        crumbs={[
+          { label: words.crumbs.home, to: '/' },
+          { label: words.cart.page.title, to: '/cart' },
+          { label: say.title },
+        ]}
       />
       <h1 className="mb-5 text-4xl sm:text-6xl">{say.title}</h1>
       <p className="without-script max-w-prose">{say.withoutScript(contact)}</p>

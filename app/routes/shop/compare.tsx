@@ -39,7 +39,13 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const isOneType = new Set(parts.map(({ type }) => type.slug)).size <= 1
   return (
     <div className="sheet">
-      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, { label: say.title }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: words.crumbs.home, to: '/' },
+          { label: words.crumbs.shop, to: '/shop' },
+          { label: say.title },
+        ]}
+      />
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
         {parts.length > 1 && (

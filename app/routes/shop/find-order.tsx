@@ -41,7 +41,7 @@ export default function FindOrder() {
   }
   return (
     <div className="sheet pb-10">
-      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: say.title }]} />
+      <Breadcrumbs crumbs={[{ label: words.crumbs.home, to: '/' }, { label: say.title }]} />
       <h1 className="text-4xl sm:text-6xl">{say.title}</h1>
       <p className="mt-2 mb-6 max-w-prose text-lg text-ink-2">{say.about}</p>
       <p className="without-script max-w-prose">{say.withoutScript}</p>

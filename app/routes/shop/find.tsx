@@ -57,7 +57,7 @@ export default function Find({ actionData }: Route.ComponentProps) {
   const choose = useCar()
   return (
     <div className="sheet">
-      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: words.vin.heading.page }]} />
+      <Breadcrumbs crumbs={[{ label: words.crumbs.home, to: '/' }, { label: words.vin.heading.page }]} />
       <section className="grid max-w-3xl gap-6 border border-hair bg-surface px-5 py-8 sm:px-8">
         <h1 className="text-4xl sm:text-5xl">{words.vin.heading.page}</h1>
         <VinForm outcome={actionData} onChoose={choose} />

@@ -25,7 +25,7 @@ export default function Garage({ loaderData: { makes } }: Route.ComponentProps) 
   const { place, around } = useKeptFocus<HTMLHeadingElement>()
   return (
     <div className="sheet">
-      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: say.title }]} />
+      <Breadcrumbs crumbs={[{ label: words.crumbs.home, to: '/' }, { label: say.title }]} />
       <h1 ref={place} tabIndex={-1} className="text-4xl sm:text-6xl">
         {say.title}
       </h1>

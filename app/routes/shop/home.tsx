@@ -1,4 +1,5 @@
 import { MONEY_BACK_DAYS } from '#common/constants'
+import { home as say } from '#common/words'
 import { catalogueTaxonomy, categoryTree, countParts, listBestSellers } from '#domain/catalogue'
 import { listPosts } from '#domain/blog'
 import { vehicleLevel } from '#domain/vehicles'
@@ -53,10 +54,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   return seo(matches, {
-    title: `${site.shopName} motor parts: the right part for your car`,
-    description:
-      'Motor parts that fit: choose your make, model and year or search by any part number. ' +
-      `${site.shipsBySettings ? `Free shipping over ${freeOver(site)}, ` : ''}${MONEY_BACK_DAYS} days money back.`,
+    title: say.title(site.shopName),
+    description: say.about(site.shipsBySettings ? freeOver(site) : null, MONEY_BACK_DAYS),
     path: '/',
     jsonLd: [organization(site), searchBox(site)],
   })

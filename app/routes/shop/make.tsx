@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { whole } from '#common/format'
+import { vehiclePages as say } from '#common/words'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PartGrid } from '../../ui/PartGrid.tsx'
@@ -21,8 +21,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { make, slug, kinds, count } = loaderData
   return seo(matches, {
-    title: `Parts for ${make}`,
-    description: `${whole(count)} motor parts for ${modelsOf(kinds)} ${make} models. Choose the model and see what fits.`,
+    title: say.title(make),
+    description: say.make.about(count, modelsOf(kinds), make),
     path: `/parts/${slug}`,
     jsonLd: [breadcrumbList(siteOf(matches), vehicleCrumbs({ make: slug }, make))],
   })
@@ -35,14 +35,14 @@ export default function Make({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs crumbs={vehicleCrumbs({ make: slug }, make)} />
       <VehicleHead
         mark={mark}
-        title={`Parts for ${make}`}
-        text={`${whole(count)} parts for ${modelsOf(kinds)} models`}
+        title={say.title(make)}
+        text={say.make.count(count, modelsOf(kinds))}
         to={`/shop?make=${slug}`}
-        action="See all of them"
+        action={say.seeAll}
       />
       <div className="grid gap-16">
         {kinds.map(({ label: kind, models }) => (
-          <Section key={kind} title={kinds.length > 1 ? kind : 'Choose the model'} note={`${models.length}`}>
+          <Section key={kind} title={kinds.length > 1 ? kind : say.make.choose} note={`${models.length}`}>
             <ul className="columns-2 gap-x-6 sm:columns-3 lg:columns-5">
               {models.map(({ value, label }) => (
                 <li key={value} className="break-inside-avoid">
@@ -57,7 +57,7 @@ export default function Make({ loaderData }: Route.ComponentProps) {
             </ul>
           </Section>
         ))}
-        <Section title={`Most bought for ${make}`}>
+        <Section title={say.mostBought(make)}>
           <PartGrid parts={items} level={3} lazy />
         </Section>
       </div>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { whole } from '#common/format'
 import * as words from '#common/words'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -15,6 +14,8 @@ import { seo, siteOf } from '../../web/seo.ts'
 import { vehicleCrumbs } from '../../web/vehicle-crumbs.ts'
 import type { Route } from './+types/model-year'
 
+const say = words.vehiclePages
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await modelYearPage(context.get(shopContext), params.make, params.model, params.year)
   return { ...page, slugs: params, name: `${page.year} ${page.make} ${page.model}` }
@@ -26,8 +27,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const kinds = groups.slice(0, 3).map(({ label }) => label.toLowerCase())
   const motors = engines.slice(0, 3).map(({ label }) => label)
   return seo(matches, {
-    title: `Parts for ${name}`,
-    description: `${whole(count)} parts for the ${name}${motors.length > 0 ? ` (${motors.join(', ')})` : ''}: ${kinds.join(', ')} and more.`,
+    title: say.title(name),
+    description: say.year.about(count, name, motors, kinds),
     path: `/parts/${slugs.make}/${slugs.model}/${slugs.year}`,
     jsonLd: [modelYear(loaderData), breadcrumbList(siteOf(matches), vehicleCrumbs(slugs, make, model))],
   })
@@ -41,15 +42,9 @@ export default function ModelYear({ loaderData }: Route.ComponentProps) {
   return (
     <div className="sheet">
       <Breadcrumbs crumbs={vehicleCrumbs(slugs, make, model)} />
-      <VehicleHead
-        mark={mark}
-        title={`Parts for ${name}`}
-        text={`${whole(count)} parts in the catalogue`}
-        to={shop}
-        action="See all of them"
-      />
+      <VehicleHead mark={mark} title={say.title(name)} text={say.inCatalogue(count)} to={shop} action={say.seeAll} />
       <div className="grid gap-16">
-        <Section title="Its engines" note={engines.length > 0 ? `${engines.length}` : undefined}>
+        <Section title={say.year.engines} note={engines.length > 0 ? `${engines.length}` : undefined}>
           <EngineList engines={engines} shop={shop} />
         </Section>
         {repairs.length > 0 && (
@@ -57,15 +52,15 @@ export default function ModelYear({ loaderData }: Route.ComponentProps) {
             <RepairLinks repairs={repairs} car={carId === null ? null : { car: carId }} />
           </Section>
         )}
-        <Section title="Choose the kind of part">
+        <Section title={say.chooseKind}>
           <TypeLinks groups={groups} shop={shop} />
         </Section>
         {items.length > 0 && (
-          <Section title={`Most bought for ${name}`}>
+          <Section title={say.mostBought(name)}>
             <PartGrid parts={items} level={3} lazy />
           </Section>
         )}
-        <nav aria-label="Other years" className="flex flex-wrap justify-between gap-4">
+        <nav aria-label={say.year.others} className="flex flex-wrap justify-between gap-4">
           {before && (
             <Link to={`${ofModel}/${before}`} className="link">
               {before} {make} {model}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { whole } from '#common/format'
 import * as words from '#common/words'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -16,6 +15,8 @@ import { vehicleCrumbs } from '../../web/vehicle-crumbs.ts'
 import { modelPage } from '../../web/vehicle-page.server.ts'
 import type { Route } from './+types/model'
 
+const say = words.vehiclePages
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await modelPage(context.get(shopContext), params.make, params.model)
   return { ...page, slugs: params, name: `${page.make} ${page.model}` }
@@ -26,8 +27,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { name, make, model, slugs, count, groups } = loaderData
   const kinds = groups.slice(0, 4).map(({ label }) => label.toLowerCase())
   return seo(matches, {
-    title: `Parts for ${name}`,
-    description: `${whole(count)} parts that fit the ${name}: ${kinds.join(', ')} and more. Choose the year to be sure.`,
+    title: say.title(name),
+    description: say.model.about(count, name, kinds),
     path: `/parts/${slugs.make}/${slugs.model}`,
     jsonLd: [breadcrumbList(siteOf(matches), vehicleCrumbs(slugs, make, model))],
   })
@@ -39,15 +40,9 @@ export default function Model({ loaderData }: Route.ComponentProps) {
   return (
     <div className="sheet">
       <Breadcrumbs crumbs={vehicleCrumbs(slugs, make, model)} />
-      <VehicleHead
-        mark={mark}
-        title={`Parts for ${name}`}
-        text={`${whole(count)} parts in the catalogue`}
-        to={shop}
-        action="See all of them"
-      />
+      <VehicleHead mark={mark} title={say.title(name)} text={say.inCatalogue(count)} to={shop} action={say.seeAll} />
       <div className="grid gap-16">
-        <Section title="Choose the year">
+        <Section title={say.model.choose}>
           <ul className="flex flex-wrap gap-2">
             {years.map((year) => (
               <li key={year}>
@@ -69,13 +64,13 @@ export default function Model({ loaderData }: Route.ComponentProps) {
             </PageLink>
           </Section>
         )}
-        <Section title="Choose the kind of part">
+        <Section title={say.chooseKind}>
           <CategoryLinks
             groups={groups.map(({ value, label, count: n }) => ({ to: `${shop}&category=${value}`, label, count: n }))}
           />
         </Section>
         {items.length > 0 && (
-          <Section title={`Most bought for ${name}`}>
+          <Section title={say.mostBought(name)}>
             <PartGrid parts={items} level={3} lazy />
           </Section>
         )}

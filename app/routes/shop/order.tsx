@@ -26,7 +26,7 @@ async function read({ params, url }: Route.ClientLoaderArgs) {
 }
 export const clientLoader = Object.assign(read, { hydrate: true as const })
 
-export const meta: Route.MetaFunction = ({ matches }) => seo(matches, { title: 'Order', description: say.about })
+export const meta: Route.MetaFunction = ({ matches }) => seo(matches, { title: say.pageTitle, description: say.about })
 
 export function HydrateFallback() {
   return <Loading />

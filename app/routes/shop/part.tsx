@@ -37,6 +37,7 @@ import { lookedAt } from '../../web/looked-at.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import type { Route } from './+types/part'
 
+const say = words.partPage
 const REVIEWS_SHOWN = 12
 const REPAIRS_SHOWN = 8
 
@@ -70,9 +71,9 @@ function shownOf(data: Route.ComponentProps['loaderData']) {
 
 function describe(part: PartDetail, prices: Prices): string {
   const { brand, name, number, price, status } = part
-  const what = `${brand.name} ${name}, part number ${number}`
+  const what = say.head.part(brand.name, name, number)
   return [
-    status === 'retired' ? `${what}. ${words.part.retired.now}` : `${what}, ${money(prices, price)}.`,
+    status === 'retired' ? say.head.retired(what, words.part.retired.now) : say.head.priced(what, money(prices, price)),
     fitsOf(part),
   ]
     .filter(Boolean)
@@ -80,14 +81,14 @@ function describe(part: PartDetail, prices: Prices): string {
 }
 
 function fitsOf({ universal, fitments }: PartDetail): string | null {
-  if (universal) return 'Fits any vehicle.'
+  if (universal) return say.head.fitsAny
   const cars = [...new Set(fitments.map(({ make, model }) => `${make} ${model}`))]
-  return cars.length > 0 ? `Fits ${cars.slice(0, 4).join(', ')}${cars.length > 4 ? ' and more' : ''}.` : null
+  return cars.length > 0 ? say.head.fits(cars.slice(0, 4), cars.length > 4) : null
 }
 
 const crumbsOf = (part: PartDetail) => [
-  { label: 'Home', to: '/' },
-  { label: 'Shop', to: '/shop' },
+  { label: words.crumbs.home, to: '/' },
+  { label: words.crumbs.shop, to: '/shop' },
   ...part.crumbs.map(({ slug, name }) => ({ label: name, to: `/shop?category=${slug}` })),
 ]
 
@@ -163,12 +164,12 @@ export default function Part({ loaderData }: Route.ComponentProps) {
             {isRetired ? <Retired part={part} /> : <Buy part={part} look={look} />}
           </div>
           <div className={`mt-11 max-md:order-2 md:clear-both md:mt-0 md:pt-16 ${WIDE_LEFT}`}>
-            <Section title="Measures and material">
+            <Section title={say.section.measures}>
               <Attributes part={part} />
             </Section>
           </div>
           <div className={`mt-11 grid grid-cols-1 gap-y-16 max-md:order-2 md:mt-16 ${WIDE_RIGHT}`}>
-            <Section title="Numbers" note={`${part.numbers.length}`}>
+            <Section title={say.section.numbers} note={`${part.numbers.length}`}>
               <Numbers part={part} />
             </Section>
             {part.documents && (
@@ -188,16 +189,12 @@ export default function Part({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="mt-16 grid grid-cols-1 gap-16">
           {part.fitments.length > 0 && (
-            <Section
-              title="Fits these vehicles"
-              id="fits"
-              note={`${part.fitmentCount} ${part.fitmentCount === 1 ? 'version' : 'versions'}`}
-            >
+            <Section title={say.section.fits} id="fits" note={say.versions(part.fitmentCount)}>
               <FitmentTable fitments={part.fitments} />
             </Section>
           )}
           {part.interchange.length > 0 && (
-            <Section title="Fits in its place" id="in-its-place" note={String(part.interchange.length)}>
+            <Section title={say.section.inItsPlace} id="in-its-place" note={String(part.interchange.length)}>
               <PartGrid parts={part.interchange} level={3} lazy />
             </Section>
           )}
@@ -206,16 +203,20 @@ export default function Part({ loaderData }: Route.ComponentProps) {
               <RepairLinks repairs={repairs} />
             </Section>
           )}
-          <Section title="Reviews" id="reviews" note={part.ratingCount > 0 ? `${part.ratingCount}` : undefined}>
+          <Section
+            title={say.section.reviews}
+            id="reviews"
+            note={part.ratingCount > 0 ? `${part.ratingCount}` : undefined}
+          >
             <Reviews reviews={reviews} partId={part._id} />
           </Section>
           <div className="grid grid-cols-1 gap-x-12 gap-y-16 lg:grid-cols-2">
             {!isRetired && (
-              <Section title="Delivery and returns" id="delivery">
+              <Section title={say.section.delivery} id="delivery">
                 <Delivery />
               </Section>
             )}
-            <Section title="The maker">
+            <Section title={say.section.maker}>
               <AboutBrand brand={part.brand} />
             </Section>
           </div>

@@ -29,7 +29,7 @@ export default function QuickOrder({ loaderData, actionData }: Route.ComponentPr
   const given = actionData ?? loaderData
   return (
     <div className="sheet">
-      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: say.title }]} />
+      <Breadcrumbs crumbs={[{ label: words.crumbs.home, to: '/' }, { label: say.title }]} />
       <h1 className="text-4xl sm:text-6xl">{say.title}</h1>
       <p className="mt-2 mb-6 max-w-prose text-lg text-ink-2">{say.about}</p>
       <QuickOrderList key={given.text} given={given} />

@@ -67,7 +67,7 @@ function readQuery(params: URLSearchParams): RepairQuery {
 }
 
 const crumbsOf = ({ slug, name }: { slug: string; name: string }) => [
-  { label: 'Home', to: '/' },
+  { label: words.crumbs.home, to: '/' },
   { label: say.title, to: '/repairs' },
   { label: name, to: repairFor(slug, null) },
 ]

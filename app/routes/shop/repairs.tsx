@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Repairs({ loaderData: { repairs } }: Route.ComponentProps) {
   return (
     <div className="sheet">
-      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: say.title }]} />
+      <Breadcrumbs crumbs={[{ label: words.crumbs.home, to: '/' }, { label: say.title }]} />
       <h1 className="text-4xl sm:text-6xl">{say.title}</h1>
       <p className="mt-2 mb-8 max-w-prose text-lg text-ink-2">{say.all}</p>
       <RepairLinks repairs={repairs} about />

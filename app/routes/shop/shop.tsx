@@ -48,6 +48,8 @@ import { PageCar } from '../../web/page-car.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
 
+const say = words.shopList
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   takeSize(url.searchParams)
   const ctx = context.get(shopContext)
@@ -84,7 +86,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     vehicle: vehicle && vehicle.label,
     car,
     // What stands in the address of a car that we do not know never becomes a heading.
-    title: isUnknown ? 'Choose your car' : listTitle(list, query.q, vehicle?.label),
+    title: isUnknown ? say.title.unknownCar : listTitle(list, query.q, vehicle?.label),
     nearest: isUnknown ? await nearestVehicles(ctx, query) : [],
     makes: isUnknown ? (await vehicleLevel(ctx, {})).options : null,
     repairs: car ? await repairsOf(ctx, car, query, list.reading) : [],
@@ -120,17 +122,17 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const page = loaderData ? uncarried(loaderData) : undefined
-  const title = page?.title ?? 'Shop'
+  const title = page?.title ?? say.title.shop
   const site = siteOf(matches)
   const path = plainAddress(new URLSearchParams(page?.search))
   return seo(matches, {
-    title: title === 'All parts' ? 'Shop all motor parts' : title,
-    description: `${title}: compare brands, prices and stock, and see what fits your car.${site.shipsBySettings ? ` Free shipping over ${freeOver(site)}.` : ''}`,
+    title: title === say.title.all ? say.title.wholeShop : title,
+    description: say.about(title, site.shipsBySettings ? freeOver(site) : null),
     path,
     jsonLd: path
       ? [
           breadcrumbList(site, [
-            { label: 'Home', to: '/' },
+            { label: words.crumbs.home, to: '/' },
             { label: title, to: path },
           ]),
         ]
@@ -156,8 +158,8 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
     <div className="sheet wide-sheet">
       <Breadcrumbs
         crumbs={[
-          { label: 'Home', to: '/' },
-          ...(title === 'All parts' ? [] : [{ label: 'Shop', to: '/shop' }]),
+          { label: words.crumbs.home, to: '/' },
+          ...(title === say.title.all ? [] : [{ label: words.crumbs.shop, to: '/shop' }]),
           { label: title },
         ]}
       />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { data, redirect, useNavigate, useRevalidator } from 'react-router'
 import { totals } from '#common/money'
 import * as words from '#common/words'
+import { cart as cartWords } from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
 import { whoIsThere } from '../../ui/auth/sign-in.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -30,6 +31,8 @@ import { seo } from '../../web/seo.ts'
 import { useShop } from '../../web/settings.ts'
 import type { Route } from './+types/single-product'
 import { orderable } from '../../web/orderable.ts'
+
+const say = words.singleProduct
 
 export const clientLoader = guarded(async ({ params, session }) => {
   const id = String(params['id'])
@@ -69,14 +72,13 @@ async function knownOf(email: string): Promise<OrderFields> {
   }
 }
 
+/** Its words are imported apart from the page's: else what loads the page would not stand in a chunk of its own. */
 function takeOutOfCart(gone: string[]) {
   gone.forEach(takeAll)
-  const what = gone.length === 1 ? 'A part in your cart is' : `${gone.length} parts in your cart are`
-  if (gone.length > 0) notify.message(`${what} no longer sold. We took ${gone.length === 1 ? 'it' : 'them'} out.`)
+  if (gone.length > 0) notify.message(cartWords.panel.gone(gone.length))
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  seo(matches, { title: 'Your order', description: 'Look through your cart and order.' })
+export const meta: Route.MetaFunction = ({ matches }) => seo(matches, { title: say.title, description: say.about })
 
 export function HydrateFallback() {
   return <Loading />
@@ -99,14 +101,14 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
     <div className="sheet">
       <Breadcrumbs
         crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Shop', to: '/shop' },
+          { label: words.crumbs.home, to: '/' },
+          { label: words.crumbs.shop, to: '/shop' },
           { label: part.name, to: `/shop/${part._id}` },
-          { label: 'Your order' },
+          { label: say.title },
         ]}
       />
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
-        <section aria-label="Part" className="lg:sticky lg:top-36 xl:top-24">
+        <section aria-label={words.label.part} className="lg:sticky lg:top-36 xl:top-24">
           <div className="border border-hair bg-surface sm:grid sm:grid-cols-[15rem_1fr]">
             <div className="overflow-hidden bg-plate">
               <Picture

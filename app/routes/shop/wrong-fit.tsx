@@ -57,8 +57,8 @@ export default function WrongFit({ loaderData, actionData }: Route.ComponentProp
     <div className="sheet">
       <Breadcrumbs
         crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Shop', to: '/shop' },
+          { label: words.crumbs.home, to: '/' },
+          { label: words.crumbs.shop, to: '/shop' },
           ...(part ? [{ label: part.name, to: `/shop/${part._id}` }] : []),
           { label: say.link },
         ]}

@@ -109,7 +109,8 @@ export function AddInPlace({ part, pieces: first = 1, onPieces }: Props) {
           onClick={(event) => press(event, addTyped, Number(typed))}
           className={buttonClass({ look: 'line', small: true })}
         >
-          ADD TO CART{among}
+          {words.cart.add}
+          {among}
         </PageLink>
       </div>
       {problem && (

@@ -1,6 +1,9 @@
 import type { Totals } from '#common/money'
 import { stepOf } from '#common/prices'
+import * as words from '#common/words'
 import { useMoney, useShop } from '../../web/settings.ts'
+
+const say = words.cart.sums
 
 type Props = { sums: Totals; withTotal?: boolean }
 
@@ -12,19 +15,19 @@ export function CartSums({ sums, withTotal = false }: Props) {
   return (
     <>
       <dl className="tabular grid grid-cols-[1fr_auto] gap-y-1.5 px-5 py-4">
-        <dt>Subtotal</dt>
+        <dt>{say.subtotal}</dt>
         <dd className="text-right">{money(sums.subtotal)}</dd>
-        <dt>Shipping estimate</dt>
-        <dd className="text-right">{sums.saved > 0 ? 'free' : money(sums.shipping)}</dd>
+        <dt>{words.singleProduct.summary.shipping}</dt>
+        <dd className="text-right">{sums.saved > 0 ? say.free : money(sums.shipping)}</dd>
         {sums.saved > 0 && (
           <>
-            <dt className="text-good">Saved on shipping</dt>
+            <dt className="text-good">{say.saved}</dt>
             <dd className="text-right text-good">{money(sums.saved)}</dd>
           </>
         )}
         {withTotal && (
           <>
-            <dt className="head mt-2 border-t border-ink pt-2 text-2xl">Total</dt>
+            <dt className="head mt-2 border-t border-ink pt-2 text-2xl">{say.total}</dt>
             <dd className="head mt-2 border-t border-ink pt-2 text-right text-2xl" data-testid="total">
               {money(sums.total)}
             </dd>
@@ -32,9 +35,7 @@ export function CartSums({ sums, withTotal = false }: Props) {
         )}
       </dl>
       {sums.shipping > 0 && missing > 0 && (
-        <p className="border-t border-hair px-5 py-2.5 text-[0.9375rem] text-ink-2">
-          {money(missing)} more, and it ships free.
-        </p>
+        <p className="border-t border-hair px-5 py-2.5 text-[0.9375rem] text-ink-2">{say.more(money(missing))}</p>
       )}
     </>
   )

@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import * as words from '#common/words'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { Field } from '../Field.tsx'
 import { Problem } from '../Problem.tsx'
 import { TextArea } from '../TextArea.tsx'
+
+const say = words.singleProduct.form
 
 export type OrderFields = { name: string; number: string; address: string }
 
@@ -30,9 +33,9 @@ export function OrderForm({ email, known, total, refusal, empty, busy, onConfirm
   }
   const wrong = refusal?.fields ?? {}
   return (
-    <form onSubmit={confirm} className="grid gap-4 border border-hair bg-surface p-5" aria-label="Order">
+    <form onSubmit={confirm} className="grid gap-4 border border-hair bg-surface p-5" aria-label={say.title}>
       <Field
-        label="Name"
+        label={words.label.name}
         name="name"
         autoComplete="name"
         maxLength={200}
@@ -41,36 +44,34 @@ export function OrderForm({ email, known, total, refusal, empty, busy, onConfirm
         error={wrong['name']}
       />
       <Field
-        label="Number"
+        label={words.label.number}
         name="number"
         type="tel"
         autoComplete="tel"
         maxLength={200}
-        hint="A telephone number, in case the carrier has a question"
+        hint={say.numberHint}
         value={fields.number}
         onChange={set('number')}
         error={wrong['number']}
       />
       <TextArea
-        label="Delivery address"
+        label={say.address}
         name="address"
         autoComplete="street-address"
         rows={3}
         maxLength={300}
-        hint="Street, town, country. Left empty, we ask you by mail"
+        hint={say.addressHint}
         value={fields.address}
         onChange={set('address')}
         error={wrong['address']}
       />
-      <Field label="Email" name="email" type="email" readOnly value={email} error={wrong['email']} />
-      <Field label="Total" name="total" readOnly value={money(total)} error={wrong['total']} />
+      <Field label={words.label.email} name="email" type="email" readOnly value={email} error={wrong['email']} />
+      <Field label={words.label.total} name="total" readOnly value={money(total)} error={wrong['total']} />
       <Problem text={refusal?.message} />
       <Button type="submit" look="signal" busy={busy} disabled={empty} className="min-h-13 text-xl">
-        Confirm order
+        {say.confirm}
       </Button>
-      <p className="text-[0.9375rem] text-ink-2">
-        You pay on the next page. Until then we set the parts aside for you.
-      </p>
+      <p className="text-[0.9375rem] text-ink-2">{words.checkout.summary.next}</p>
     </form>
   )
 }

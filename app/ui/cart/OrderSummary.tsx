@@ -16,6 +16,8 @@ import { Unasked } from './Unasked.tsx'
 import { Quantity } from './Quantity.tsx'
 import { orderable } from '../../web/orderable.ts'
 
+const say = words.singleProduct.summary
+
 /** `price`: what each costs by quantity. */
 type PricedLine = CartLine & { price: number }
 
@@ -27,7 +29,7 @@ export function OrderSummary({ lines, sums, isSold }: Props) {
   return (
     <section aria-labelledby="summary" className="border border-ink bg-surface">
       <h2 id="summary" className="border-b border-hair px-5 py-3 text-2xl">
-        Order summary
+        {say.title}
       </h2>
       <ul>
         {lines.map((line) => (
@@ -35,9 +37,7 @@ export function OrderSummary({ lines, sums, isSold }: Props) {
         ))}
       </ul>
       {lines.length === 0 && (
-        <p className="border-b border-hair px-5 py-6 text-ink-2">
-          Your cart is empty.{isSold && ' Press plus to put the part in.'}
-        </p>
+        <p className="border-b border-hair px-5 py-6 text-ink-2">{isSold ? say.emptyPutIn : say.empty}</p>
       )}
       <CartSums sums={sums} withTotal />
     </section>
@@ -56,7 +56,7 @@ function Line({ line, fit }: { line: PricedLine; fit: CardFit | undefined }) {
         </Link>
         <button
           type="button"
-          aria-label={`Remove ${part.name}`}
+          aria-label={words.cart.panel.remove(part.name)}
           className="-mt-1 -mr-2 grid size-8 flex-none place-content-center text-ink-2 hover:text-bad"
           onClick={() => takeLine(part._id, quantity, car)}
         >
@@ -66,7 +66,7 @@ function Line({ line, fit }: { line: PricedLine; fit: CardFit | undefined }) {
       <div className="flex items-center justify-between gap-3">
         <Quantity id={part._id} name={part.name} quantity={quantity} stock={orderable(part)} car={car} small />
         <span className="tabular">
-          <span className="text-ink-2">{money(price)} each, </span>
+          <span className="text-ink-2">{words.cart.page.each(money(price))}, </span>
           {money(price * quantity)}
         </span>
       </div>

@@ -1,3 +1,4 @@
+import * as words from '#common/words'
 import { addOne, takeOne, useCart } from '../../web/cart.ts'
 import type { CarPieces } from '../../web/cart-cars.ts'
 import { Icon } from '../Icon.tsx'
@@ -23,12 +24,12 @@ export function Quantity({ id, name, quantity, stock, car, onPlus, small = false
   return (
     <div
       role="group"
-      aria-label={`Quantity of ${name}`}
+      aria-label={words.cart.quantityOf(name)}
       className="inline-flex items-center border border-edge bg-surface"
     >
       <Step
         icon="minus"
-        label={small ? `One less: ${name}` : 'minus'}
+        label={small ? words.cart.oneLess(name) : words.singleProduct.minus}
         className={size}
         disabled={quantity === 0}
         onClick={() => takeOne(id, car)}
@@ -41,7 +42,7 @@ export function Quantity({ id, name, quantity, stock, car, onPlus, small = false
       </output>
       <Step
         icon="plus"
-        label={small ? `One more: ${name}` : 'plus'}
+        label={small ? words.cart.oneMore(name) : words.singleProduct.plus}
         className={size}
         disabled={all}
         onClick={onPlus ?? (() => addOne(id, car))}

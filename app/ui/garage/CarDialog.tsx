@@ -5,6 +5,8 @@ import { VehicleForm } from '../VehicleForm.tsx'
 import { VinForm } from '../vin/VinForm.tsx'
 import { takeOrTell } from './take-or-tell.ts'
 
+const say = words.vehicleForm.dialog
+
 type Props = {
   onClose: () => void
   title?: string
@@ -18,8 +20,8 @@ type Props = {
 /** Asks for a car, by the tree or by VIN. */
 export function CarDialog({
   onClose,
-  title = 'Which car is it for?',
-  submit = 'Check the fit',
+  title = say.title,
+  submit = say.submit,
   empty = false,
   onChoose = takeOrTell,
 }: Props) {

@@ -1,3 +1,4 @@
+import * as words from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
 import { Carousel } from '../Carousel.tsx'
 import { GoodsCard } from '../GoodsCard.tsx'
@@ -18,7 +19,7 @@ export function ArrivalCarousel({ parts, ...turning }: Props) {
   }))
   return (
     <div className="-mx-2">
-      <Carousel label="New arrivals" slides={slides} widths="arrivals" {...turning} />
+      <Carousel label={words.goods.arrivals} slides={slides} widths="arrivals" {...turning} />
     </div>
   )
 }

@@ -1,6 +1,9 @@
+import * as words from '#common/words'
 import { BANNER } from '../../web/scenes.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { Picture } from '../Picture.tsx'
+
+const say = words.home.banner
 
 /** The shade keeps the picture from the text: on phones from top to bottom, else as far as the bolts at its left go. */
 export function Banner() {
@@ -22,23 +25,21 @@ export function Banner() {
       />
       <div className="on-steel sheet relative grid content-center gap-5 pt-12 pb-32 sm:pt-16 sm:pb-36">
         <h1 id="banner" className="text-6xl leading-[0.92] uppercase sm:text-7xl lg:text-8xl">
-          The right part.
+          {say.title[0]}
           <br />
-          First time.
+          {say.title[1]}
         </h1>
-        <p className="max-w-[44ch] text-lg text-on-steel sm:text-xl">
-          Tell us your car and see only what fits it, or type any number you find on the old part.
-        </p>
+        <p className="max-w-[44ch] text-lg text-on-steel sm:text-xl">{say.text}</p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/shop" look="signal">
-            Shop all parts
+            {say.shop}
           </LinkButton>
           <LinkButton
             to="/features"
             className="border-on-steel-2 text-on-steel hover:bg-on-steel hover:text-[#14171a]"
             look="quiet"
           >
-            New arrivals
+            {say.arrivals}
           </LinkButton>
         </div>
       </div>

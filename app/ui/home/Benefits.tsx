@@ -1,21 +1,16 @@
 import { MONEY_BACK_DAYS } from '#common/constants'
+import * as words from '#common/words'
 import { freeOver, useShop } from '../../web/settings.ts'
 import { Icon } from '../Icon.tsx'
 
+const say = words.home.benefits
+
 const benefits = (over: string) =>
   [
-    { icon: 'truck', title: 'FREE SHIPPING', text: `on all orders over ${over}` },
-    { icon: 'return', title: 'MONEY GUARANTEE', text: `${MONEY_BACK_DAYS} days money back` },
-    {
-      icon: 'lock',
-      title: 'SAFE SHOPPING',
-      text: 'guarantee: your card number goes to the payment provider only, never to us',
-    },
-    {
-      icon: 'shield',
-      title: 'SAFE SHOPPING',
-      text: 'guarantee: we set your parts aside while you pay, so nobody else can take them',
-    },
+    { icon: 'truck', title: say.shipping.title, text: say.shipping.text(over) },
+    { icon: 'return', title: say.money.title, text: say.money.text(MONEY_BACK_DAYS) },
+    { icon: 'lock', ...say.card },
+    { icon: 'shield', ...say.setAside },
   ] as const
 
 /** The benefits strip; free shipping begins where the settings say. */
@@ -23,7 +18,7 @@ export function Benefits() {
   const shop = useShop()
   const promised = benefits(freeOver(shop)).filter(({ icon }) => icon !== 'truck' || shop.shipsBySettings)
   return (
-    <section aria-label="What we promise" className="sheet pt-20">
+    <section aria-label={say.title} className="sheet pt-20">
       <ul className="grid gap-px border border-hair bg-hair sm:grid-cols-2 lg:grid-cols-4">
         {promised.map(({ icon, title, text }) => (
           <li key={text} className="flex gap-4 bg-surface p-5">

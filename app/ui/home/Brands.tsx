@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as words from '#common/words'
 import { BrandMark } from '../brand-marks/BrandMark.tsx'
 import { MARKED_BRANDS } from '../brand-marks/brands.ts'
 import { Carousel } from '../Carousel.tsx'
@@ -20,9 +21,9 @@ export function Brands({ sold }: { sold: string[] }) {
   }))
   return (
     <section aria-labelledby="brands" className="sheet pt-20">
-      <SectionHead title="Shop by brands" id="brands" />
+      <SectionHead title={words.home.brands.title} id="brands" />
       <div className="-mx-2">
-        <Carousel label="Brands" slides={slides} widths="brands" />
+        <Carousel label={words.home.brands.label} slides={slides} widths="brands" />
       </div>
     </section>
   )

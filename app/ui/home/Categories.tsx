@@ -1,43 +1,46 @@
 import { Link } from 'react-router'
-import { whole } from '#common/format'
+import * as words from '#common/words'
 import type { CategoryNode } from '#domain/catalogue/schema'
 import { categoryScene } from '../../web/scenes.ts'
 import { Icon } from '../Icon.tsx'
 import { Picture } from '../Picture.tsx'
 import { SectionHead } from '../SectionHead.tsx'
 
+const say = words.home.categories
+
 /** The six categories of the specification, in its words and order; the counts are the catalogue's. */
-const TITLES = [
-  { slug: 'wheels-tires', title: 'WHEELS & TIRES' },
-  { slug: 'smart-devices', title: 'SMART DEVICES' },
-  { slug: 'oils-fluids', title: 'OILS & FLUIDS' },
-  { slug: 'lights-lighting', title: 'LIGHTS & LIGHTING' },
-  { slug: 'replacement-parts', title: 'REPLACEMENT PARTS' },
-  { slug: 'tools-equipment', title: 'TOOLS & EQUIPMENT' },
-]
+const SLUGS = [
+  'wheels-tires',
+  'smart-devices',
+  'oils-fluids',
+  'lights-lighting',
+  'replacement-parts',
+  'tools-equipment',
+] as const
 
 export function Categories({ tree }: { tree: Pick<CategoryNode, 'slug' | 'count'>[] }) {
   return (
     <section aria-labelledby="categories" className="sheet pt-20">
-      <SectionHead title="Shop by categories" id="categories" />
+      <SectionHead title={say.title} id="categories" />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-        {TITLES.map(({ slug, title }) => (
+        {SLUGS.map((slug) => (
           <li
             key={slug}
             className="group relative grid grid-cols-[1fr_44%] overflow-hidden border border-hair bg-surface"
           >
             <div className="grid content-between gap-6 p-5">
               <div>
-                <h3 className="text-2xl">{title}</h3>
+                <h3 className="text-2xl">{say.names[slug]}</h3>
                 <p className="mt-1 font-mono text-[0.8125rem] text-ink-2">
-                  {whole(tree.find((node) => node.slug === slug)?.count ?? 0)} parts
+                  {say.parts(tree.find((node) => node.slug === slug)?.count ?? 0)}
                 </p>
               </div>
               <Link
                 to={`/shop?category=${slug}`}
                 className="label inline-flex items-center gap-1 after:absolute after:inset-0 group-hover:text-signal"
               >
-                VIEW MORE<span className="sr-only">: {title}</span>
+                {say.more}
+                <span className="sr-only">: {say.names[slug]}</span>
                 <Icon name="right" className="size-4 transition-transform group-hover:translate-x-1" />
               </Link>
             </div>

@@ -9,15 +9,16 @@ import { VehicleSearch } from '../VehicleSearch.tsx'
 
 type MarkedMake = { slug: string; name: string; mark: string }
 
+const say = words.home.vehicle
 const TEASER_COUNT = 100_000
 
 /** What the teaser may say: the promise as long as it is true, and always the real figure. */
 function Teaser({ count }: { count: number }) {
-  if (count === 0) return <p className="text-ink-2">Our parts are on their way to the shelf</p>
+  if (count === 0) return <p className="text-ink-2">{say.noParts}</p>
   return (
     <p className="text-ink-2">
-      {count > TEASER_COUNT ? 'Over 100,000 parts' : 'Parts for your car'}: exactly{' '}
-      <span className="font-mono text-[0.9em] text-ink">{whole(count)}</span> in the catalogue today
+      {count > TEASER_COUNT ? say.many : say.some}{' '}
+      <span className="font-mono text-[0.9em] text-ink">{whole(count)}</span> {say.inCatalogue}
     </p>
   )
 }
@@ -30,7 +31,7 @@ export function FindByVehicle({ makes, popular, count }: Props) {
       <div className="border border-ink bg-surface shadow-[0_18px_40px_-24px_rgb(0_0_0/0.5)]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hair px-5 py-4 sm:px-7">
           <h2 id="vehicle" className="text-3xl uppercase">
-            Find parts for your vehicle
+            {say.title}
           </h2>
           <Teaser count={count} />
         </div>
@@ -40,7 +41,7 @@ export function FindByVehicle({ makes, popular, count }: Props) {
             {words.repairs.lists.home}
           </PageLink>
         </div>
-        <ul className="flex flex-wrap gap-x-1 border-t border-hair px-3 py-2 sm:px-5" aria-label="Parts by make">
+        <ul className="flex flex-wrap gap-x-1 border-t border-hair px-3 py-2 sm:px-5" aria-label={say.byMake}>
           {popular.map(({ slug, name, mark }) => (
             <li key={slug}>
               <Link

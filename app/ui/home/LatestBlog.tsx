@@ -1,11 +1,14 @@
+import * as words from '#common/words'
 import type { PostCard as Post } from '#domain/blog/schema'
 import { PostCard } from '../PostCard.tsx'
 import { SectionHead } from '../SectionHead.tsx'
 
+const say = words.home.blog
+
 export function LatestBlog({ posts }: { posts: Post[] }) {
   return (
     <section aria-labelledby="latest-blog" className="sheet pt-20">
-      <SectionHead title="Latest blog" id="latest-blog" more={{ to: '/blog', label: 'All posts' }} />
+      <SectionHead title={say.title} id="latest-blog" more={{ to: '/blog', label: say.all }} />
       <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:gap-5">
         {posts.map((post) => (
           <li key={post._id}>

@@ -1,3 +1,4 @@
+import * as words from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
 import { SectionHead } from '../SectionHead.tsx'
 import { ArrivalCarousel } from './ArrivalCarousel.tsx'
@@ -7,7 +8,7 @@ export function NewArrivals({ parts }: { parts: PartCard[] }) {
   const newest = parts.toSorted((a, b) => Number(b._id) - Number(a._id))
   return (
     <section aria-labelledby="new-arrivals" className="sheet pt-20">
-      <SectionHead title="New arrivals" id="new-arrivals" />
+      <SectionHead title={words.home.arrivals} id="new-arrivals" />
       <ArrivalCarousel parts={newest} />
     </section>
   )

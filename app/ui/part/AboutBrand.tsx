@@ -17,7 +17,7 @@ export function AboutBrand({ brand }: { brand: PartDetail['brand'] }) {
       <p className="mt-1 text-[0.9375rem] text-ink-2">
         {said && `${said}. `}
         <Link to={`/shop?brand=${brand.slug}`} className="link">
-          All parts by {brand.name}
+          {words.partPage.allByBrand(brand.name)}
         </Link>
       </p>
     </div>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { MONEY_BACK_DAYS } from '#common/constants'
+import * as words from '#common/words'
 import { freeOver, useShop } from '../../web/settings.ts'
 import { Icon } from '../Icon.tsx'
+
+const say = words.promises.short
 
 type Props = { warrantyMonths?: number | null; comesLater?: boolean }
 
@@ -12,15 +15,15 @@ export function Assurances({ warrantyMonths = null, comesLater = false }: Props)
     <ul className="grid gap-1.5 text-[0.9375rem]">
       {shop.shipsBySettings && (
         <>
-          {!comesLater && <Assurance icon="truck">With you {shop.deliveryDays} working days after you pay</Assurance>}
+          {!comesLater && <Assurance icon="truck">{say.time(shop.deliveryDays)}</Assurance>}
           <Assurance icon="check">
-            Free shipping on all orders over {freeOver(shop)}, else{' '}
-            <span className="whole">{shop.shipping.percent} %</span> of the order
+            {say.freeOver(freeOver(shop))} <span className="whole">{say.percent(shop.shipping.percent)}</span>{' '}
+            {say.ofOrder}
           </Assurance>
         </>
       )}
-      <Assurance icon="return">{MONEY_BACK_DAYS} days money back</Assurance>
-      {warrantyMonths !== null && <Assurance icon="shield">{warrantyMonths} months warranty by the maker</Assurance>}
+      <Assurance icon="return">{say.back(MONEY_BACK_DAYS)}</Assurance>
+      {warrantyMonths !== null && <Assurance icon="shield">{say.warranty(warrantyMonths)}</Assurance>}
     </ul>
   )
 }

@@ -2,17 +2,19 @@ import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { Unbroken } from '../Unbroken.tsx'
 
+const say = words.partPage.measures
+
 const kilos = (grams: number) => (grams >= 1000 ? [(grams / 1000).toFixed(1), 'kg'] : [String(grams), 'g'])
 
 /** What the part is, measure by measure, figures aligned. */
 export function Attributes({ part }: { part: PartDetail }) {
   const { attributes, weightGrams, quantity, position, condition, packSize } = part
   const rows: (readonly [string, string, string | null | undefined])[] = [
-    ...(position ? [['Position', position[0]!.toUpperCase() + position.slice(1), null] as const] : []),
+    ...(position ? [[words.label.position, position[0]!.toUpperCase() + position.slice(1), null] as const] : []),
     ...attributes,
-    ...(weightGrams === null ? [] : [['Weight', ...kilos(weightGrams)] as unknown as [string, string, string]]),
+    ...(weightGrams === null ? [] : [[say.weight, ...kilos(weightGrams)] as unknown as [string, string, string]]),
     // One is also what is stored where nobody said.
-    ...(quantity > 1 ? [['Needed per vehicle', String(quantity), null] as const] : []),
+    ...(quantity > 1 ? [[say.needed, String(quantity), null] as const] : []),
     ...(packSize ? [[words.part.page.packSize, String(packSize), null] as const] : []),
     [words.part.page.condition, words.part.conditions[condition ?? 'new'], null],
   ]

@@ -27,7 +27,7 @@ export function Buy({ part, look }: { part: PartDetail } & Pick<ButtonLook, 'loo
         <div>
           <Price amount={price} size="large" />
           <p className="text-[0.9375rem] text-ink-2">
-            {quantity > 1 ? words.cart.soldSingly(quantity) : `Each, in ${currencyName(prices.currency)}.`}
+            {quantity > 1 ? words.cart.soldSingly(quantity) : words.partPage.each(currencyName(prices.currency))}
           </p>
         </div>
         {!status && <Stock stock={stock} backOrder={backOrder} />}

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import * as words from '#common/words'
 import { notify } from '../notify.ts'
 import { Icon } from '../Icon.tsx'
 
+const say = words.partPage.numbers
 const SHOWN_MS = 2000
 
 /** Copies a number, and says so for a moment. */
@@ -13,7 +15,7 @@ export function CopyButton({ text }: { text: string }) {
       setCopied(true)
       setTimeout(() => setCopied(false), SHOWN_MS)
     } catch {
-      notify.error('Your browser did not let us copy. Mark the number and copy it by hand.')
+      notify.error(say.notCopied)
     }
   }
   return (
@@ -24,7 +26,7 @@ export function CopyButton({ text }: { text: string }) {
     >
       <Icon name={copied ? 'check' : 'copy'} className="size-4.5" />
       <span className="sr-only" role="status">
-        {copied ? `${text} copied` : `Copy ${text}`}
+        {copied ? say.copied(text) : say.copy(text)}
       </span>
     </button>
   )

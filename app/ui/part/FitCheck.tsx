@@ -18,7 +18,7 @@ export function FitCheck({ part, told }: { part: PartDetail; told: Fits }) {
   const { place, around } = useKeptFocus<HTMLDivElement>()
   const choose = (
     <Button look="line" small className="with-script mt-2" onClick={() => setAsking(true)}>
-      {told.vehicle ? 'Change car' : 'Choose your car'}
+      {told.vehicle ? words.partPage.fit.change : words.partPage.fit.choose}
     </Button>
   )
   return (
@@ -35,9 +35,9 @@ export function FitCheck({ part, told }: { part: PartDetail; told: Fits }) {
         <Note>
           <strong className="block">{say.ask}</strong>
           <span className="without-script">
-            See{' '}
+            {words.partPage.fit.before}{' '}
             <a href="#fits" className="link">
-              the fitment table below
+              {words.partPage.fit.table}
             </a>
             .
           </span>

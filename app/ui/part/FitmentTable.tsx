@@ -2,6 +2,7 @@ import * as words from '#common/words'
 import type { Fitment } from '#domain/fitment/schema'
 import { Icon } from '../Icon.tsx'
 
+const say = words.partPage.fitments
 const OPEN_UP_TO = 12
 
 const years = ({ yearFrom, yearTo }: Fitment) => (yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo}`)
@@ -23,7 +24,7 @@ export function FitmentTable({ fitments }: { fitments: Fitment[] }) {
           <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-x-4 hover:text-signal">
             <span className="font-semibold">{make}</span>
             <span className="flex items-center gap-2 text-[0.9375rem] text-ink-2">
-              {rows.length} {rows.length === 1 ? 'version' : 'versions'}
+              {words.partPage.versions(rows.length)}
               <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
             </span>
           </summary>
@@ -31,9 +32,7 @@ export function FitmentTable({ fitments }: { fitments: Fitment[] }) {
         </details>
       ))}
       {fitments.some(({ engine }) => engine === null) && (
-        <p className="mt-3 max-w-prose text-[0.9375rem] text-ink-2">
-          Where no engine is listed, we do not know it. Compare an OE number or a measure with the part on your car.
-        </p>
+        <p className="mt-3 max-w-prose text-[0.9375rem] text-ink-2">{say.noEngineWhy}</p>
       )}
     </div>
   )
@@ -49,11 +48,11 @@ function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
         <caption className="sr-only">{make}</caption>
         <thead>
           <tr className="label text-left text-[0.8125rem] text-ink-2 [&>th]:py-1 [&>th]:pr-4">
-            <th scope="col">Model</th>
-            <th scope="col">Years</th>
-            {hasEngines && <th scope="col">Engine</th>}
-            {conditional && <th scope="col">Only</th>}
-            {placed && <th scope="col">Where</th>}
+            <th scope="col">{words.label.model}</th>
+            <th scope="col">{words.label.years}</th>
+            {hasEngines && <th scope="col">{words.label.engine}</th>}
+            {conditional && <th scope="col">{say.only}</th>}
+            {placed && <th scope="col">{say.where}</th>}
           </tr>
         </thead>
         <tbody>
@@ -61,7 +60,7 @@ function Versions({ make, rows }: { make: string; rows: Fitment[] }) {
             <tr key={`${row.model}${row.engine}${row.yearFrom}${row.condition}${row.position}`}>
               <td>{row.model}</td>
               <td>{years(row)}</td>
-              {hasEngines && <td className={row.engine ? 'text-ink!' : undefined}>{row.engine ?? 'not listed'}</td>}
+              {hasEngines && <td className={row.engine ? 'text-ink!' : undefined}>{row.engine ?? say.noEngine}</td>}
               {conditional && <td>{row.condition ?? ''}</td>}
               {placed && <td>{words.fit.place(row) ?? ''}</td>}
             </tr>

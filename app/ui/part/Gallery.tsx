@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import * as words from '#common/words'
 import type { PartDetail, PartView } from '#domain/catalogue/schema'
 import { Picture } from '../Picture.tsx'
 
+const say = words.partPage.gallery
 const SIZES = '(min-width: 1280px) 34rem, (min-width: 768px) 46vw, 92vw'
 const THUMB_SIZES = '6rem'
 const SIDE = 640
 
-const NAMES = { 'three-quarter': 'Angled view', front: 'Front view', detail: 'Detail' }
-const nameOf = ({ view }: PartView, index: number) => (view ? NAMES[view] : `Photo ${index + 1}`)
+const nameOf = ({ view }: PartView, index: number) => (view ? say.views[view] : say.photo(index + 1))
 
 /** The measure worth drawing: the first attribute in millimetres. */
 const measureOf = (attributes: PartDetail['attributes']) => attributes.find(([, , unit]) => unit === 'mm')
@@ -44,7 +45,7 @@ export function Gallery({ part: { name, views, attributes } }: { part: PartDetai
       </figure>
       {views.length > 1 && (
         <ul
-          aria-label="Views"
+          aria-label={say.title}
           className="with-script flex w-fit max-w-full flex-wrap divide-x divide-hair border border-t-0 border-hair xl:block xl:divide-x-0 xl:divide-y xl:border-t xl:border-r-0"
         >
           {views.map((view, index) => (

@@ -1,23 +1,21 @@
+import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { PartNumber } from '../PartNumber.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
-const KINDS = [
-  { kind: 'own', title: 'Its own number' },
-  { kind: 'superseded', title: 'Replaces' },
-  { kind: 'oe', title: 'OE numbers' },
-] as const
+const say = words.partPage.numbers
+const KINDS = ['own', 'superseded', 'oe'] as const
 
 /** Every number the part goes by, each to be copied. */
 export function Numbers({ part }: { part: PartDetail }) {
   return (
     <dl className="grid gap-x-6 border-t border-hair sm:grid-cols-[min(9rem,40%)_minmax(0,1fr)]">
-      {KINDS.map(({ kind, title }) => {
+      {KINDS.map((kind) => {
         const numbers = part.numbers.filter((one) => one.kind === kind)
         if (numbers.length === 0) return null
         return (
           <div key={kind} className="border-b border-hair py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-            <dt className="py-1 text-ink-2">{title}</dt>
+            <dt className="py-1 text-ink-2">{say[kind]}</dt>
             <dd>
               <ul>
                 {numbers.map(({ number, maker }) => (

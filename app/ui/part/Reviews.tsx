@@ -1,14 +1,17 @@
 import { dayInUtc } from '#common/format'
+import * as words from '#common/words'
 import type { Review } from '#domain/reviews/schema'
 import { LinkButton } from '../LinkButton.tsx'
 import { Picture } from '../Picture.tsx'
 import { Stars } from '../Stars.tsx'
 
+const say = words.partPage.reviews
+
 /** What customers say of a part, and the way to write a review. */
 export function Reviews({ reviews, partId }: { reviews: Review[]; partId: string }) {
   return (
     <>
-      {reviews.length === 0 && <p className="text-ink-2">Nobody has reviewed this part yet.</p>}
+      {reviews.length === 0 && <p className="text-ink-2">{say.none}</p>}
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {reviews.map((review) => (
           <li key={review._id} className="flex gap-4 border border-hair bg-surface p-4">
@@ -26,7 +29,7 @@ export function Reviews({ reviews, partId }: { reviews: Review[]; partId: string
             {review.img && (
               <Picture
                 src={review.img}
-                alt={`Picture by ${review.name}`}
+                alt={say.picture(review.name)}
                 width={96}
                 height={96}
                 sizes="6rem"
@@ -37,7 +40,7 @@ export function Reviews({ reviews, partId }: { reviews: Review[]; partId: string
         ))}
       </ul>
       <LinkButton to={`/dashboard?part=${partId}`} look="line" small className="mt-5">
-        Write a review
+        {say.write}
       </LinkButton>
     </>
   )

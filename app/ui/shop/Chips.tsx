@@ -8,12 +8,14 @@ import { forgetSaid } from '../../web/garage.ts'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 
+const say = words.shopList.chips
+
 type Chip = { key: string; label: string; to: string; forget?: string }
 
 function priceLabel(prices: Prices, from: string, to: string) {
   const says = (typed: string) => money(prices, fromWritten(prices, Number(typed)))
-  if (from && to) return `${says(from)} to ${says(to)}`
-  return from ? `From ${says(from)}` : `Up to ${says(to)}`
+  if (from && to) return say.between(says(from), says(to))
+  return from ? say.from(says(from)) : say.upTo(says(to))
 }
 
 /** What narrows the list now, each removable by itself; the vehicle is one thing. */
@@ -33,7 +35,7 @@ function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null
   const [from, to] = priceBounds(params)
   const typed = params.get('q')
   return [
-    ...(typed ? [{ key: 'q', label: `“${typed}”`, to: without(params, 'q') }] : []),
+    ...(typed ? [{ key: 'q', label: words.shopList.quoted(typed), to: without(params, 'q') }] : []),
     ...categories,
     ...measures,
     ...chosen('brand'),
@@ -47,7 +49,7 @@ function chipsOf(params: URLSearchParams, facets: Facets, vehicle: string | null
       .filter((value) => value.selected)
       .map(({ label }) => ({ key: 'rating', label, to: without(params, 'rating') })),
     ...(facets.inStock.some((value) => value.selected)
-      ? [{ key: 'stock', label: 'In stock', to: without(params, 'inStock') }]
+      ? [{ key: 'stock', label: words.stock.inStock, to: without(params, 'inStock') }]
       : []),
     ...(vehicle ? [{ key: 'vehicle', label: vehicle, to: forAllCars(params) }] : []),
     ...(vehicle ? params.getAll('is') : []).map((answer) => ({
@@ -81,7 +83,7 @@ export function Chips({
   return (
     <ul
       className={`flex flex-wrap gap-2 ${chips.every(({ key }) => isWide(key)) ? 'max-sm:hidden' : ''}`}
-      aria-label="Active filters"
+      aria-label={say.title}
     >
       {chips.map(({ key, label, to, forget }) => (
         <li key={key} className={isWide(key) ? 'max-sm:hidden' : undefined}>
@@ -95,14 +97,14 @@ export function Chips({
             {key === 'vehicle' && <Icon name="car" className="size-5" />}
             {label}
             <Icon name="close" className="size-4" />
-            <span className="sr-only">remove this filter</span>
+            <span className="sr-only">{say.remove}</span>
           </PageLink>
         </li>
       ))}
       {chips.length > 1 && (
         <li>
           <PageLink to="/shop" className="link inline-flex min-h-9 items-center px-1 text-[0.9375rem]">
-            Clear all
+            {say.clear}
           </PageLink>
         </li>
       )}

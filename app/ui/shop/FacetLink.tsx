@@ -1,4 +1,5 @@
 import { whole } from '#common/format'
+import { shopList as say } from '#common/words'
 import type { FacetValue } from '#domain/finding/schema'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
@@ -16,10 +17,10 @@ export function FacetLink({ value, to }: { value: FacetValue; to: string }) {
         </span>
       )}
       {label}
-      {selected && <span className="sr-only"> (chosen, take out)</span>}
+      {selected && <span className="sr-only">{` ${say.filters.chosen}`}</span>}
       <span className="facet-count">
         {whole(count)}
-        <span className="sr-only">{count === 1 ? ' part' : ' parts'}</span>
+        <span className="sr-only">{` ${say.unit(count)}`}</span>
       </span>
     </PageLink>
   )

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { whole } from '#common/format'
+import * as words from '#common/words'
 import type { FacetValue } from '#domain/finding/schema'
 import { toggled } from '../../web/shop-link.ts'
 import { Button } from '../Button.tsx'
@@ -52,7 +53,7 @@ export function FacetValues({ name, all, label, values, params, commonest }: Pro
             ))}
           </select>
           <Button type="submit" look="line" small>
-            Go
+            {words.shopList.filters.go}
           </Button>
         </Form>
       )}

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
+import * as words from '#common/words'
 import type { ShownFacets } from '../../web/carried-facets.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { Filters } from './Filters.tsx'
-import { counted } from './ListCount.tsx'
+
+const say = words.shopList.filters
 
 type Props = { facets: ShownFacets; params: URLSearchParams; count: number }
 
@@ -28,15 +30,15 @@ export function FilterDrawer({ facets, params, count }: Props) {
     >
       <summary className="button button-line w-full list-none">
         <Icon name="filter" className="size-5" />
-        Filters
+        {say.title}
       </summary>
-      <section aria-label="Filters" className="pt-4 lg:pt-0">
+      <section aria-label={say.title} className="pt-4 lg:pt-0">
         <div className="max-lg:max-h-[65dvh] max-lg:overflow-y-auto max-lg:overscroll-contain">
           <Filters facets={facets} params={params} />
         </div>
         <div className="with-script border-t border-ink py-2 lg:hidden">
           <Button look="signal" className="w-full" onClick={fold}>
-            Show {counted(count)}
+            {say.show(count)}
           </Button>
         </div>
       </section>

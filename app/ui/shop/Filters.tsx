@@ -1,3 +1,4 @@
+import * as words from '#common/words'
 import type { FacetValue } from '#domain/finding/schema'
 import type { ShownFacets } from '../../web/carried-facets.ts'
 import { toggled, toggledCategory, withBand, without, withValue } from '../../web/shop-link.ts'
@@ -7,6 +8,7 @@ import { FacetValues } from './FacetValues.tsx'
 import { MeasureFacet } from './MeasureFacet.tsx'
 import { PriceRange } from './PriceRange.tsx'
 
+const say = words.shopList.filters
 const BRANDS_SHOWN = 8
 /** What parts are chosen by first; the other measures are folded. */
 const MEASURES_OPEN = 2
@@ -35,16 +37,16 @@ export function Filters({ facets, params }: Props) {
         />
       ))}
       {facets.category.length > 0 && (
-        <FacetGroup title="Category">
+        <FacetGroup title={say.category}>
           <ul>{links(facets.category, (_, index) => toggledCategory(params, facets.category, index))}</ul>
         </FacetGroup>
       )}
       {facets.brand.length > 0 && (
-        <FacetGroup title="Brand">
+        <FacetGroup title={words.label.brand}>
           <FacetValues
             name="brand"
-            all={`All ${facets.brand.length} brands`}
-            label="All brands"
+            all={say.countBrands(facets.brand.length)}
+            label={say.allBrands}
             values={facets.brand}
             params={params}
             commonest={BRANDS_SHOWN}
@@ -52,30 +54,30 @@ export function Filters({ facets, params }: Props) {
         </FacetGroup>
       )}
       {facets.tier.length > 1 && (
-        <FacetGroup title="Price level">
+        <FacetGroup title={say.tier}>
           <ul>{links(facets.tier, many('tier'))}</ul>
         </FacetGroup>
       )}
-      <FacetGroup title="Price">
+      <FacetGroup title={words.label.price}>
         <ul>{links(facets.price, (value) => withBand(params, value))}</ul>
         <PriceRange params={params} />
       </FacetGroup>
       {facets.position.length > 0 && (
-        <FacetGroup title="Position">
+        <FacetGroup title={words.label.position}>
           <ul>{links(facets.position, many('position'))}</ul>
         </FacetGroup>
       )}
       {facets.condition.length > 1 && (
-        <FacetGroup title="Condition">
+        <FacetGroup title={say.condition}>
           <ul>{links(facets.condition, many('condition'))}</ul>
         </FacetGroup>
       )}
       {facets.rating.length > 0 && (
-        <FacetGroup title="Rating">
+        <FacetGroup title={say.rating}>
           <ul>{links(facets.rating, either('rating'))}</ul>
         </FacetGroup>
       )}
-      <FacetGroup title="Stock">
+      <FacetGroup title={words.label.stock}>
         <ul>{links(facets.inStock, either('inStock'))}</ul>
       </FacetGroup>
     </div>

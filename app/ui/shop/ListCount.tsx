@@ -1,23 +1,22 @@
 import { Link } from 'react-router'
-import { whole } from '#common/format'
 import type { PartList } from '#domain/finding/schema'
 import * as words from '#common/words'
 import { withValue } from '../../web/shop-link.ts'
 
-export const counted = (count: number) => `${whole(count)} ${count === 1 ? 'part' : 'parts'}`
+const say = words.shopList
 
 type Props = { list: Pick<PartList, 'count' | 'universal' | 'byFit'>; params: URLSearchParams }
 
 /** How many parts are listed; for a car also how many more suit every one, which stand in lists of their own. */
 export function ListCount({ list: { count, universal, byFit }, params }: Props) {
-  const more = universal && `${whole(universal.count)} that suit every ${universal.every}`
+  const more = universal && say.universal.suit(universal.count, universal.every)
   return (
     <div className="flex-auto sm:basis-64">
       <p role="status" className="tabular font-mono text-[0.9375rem]">
-        {counted(count)}
+        {say.parts(count)}
         {universal && (
           <>
-            {` made for ${universal.madeFor}, and `}
+            {` ${say.universal.madeFor(universal.madeFor)} `}
             {universal.categories.length > 0 ? (
               <Link to={withValue(params, 'category', universal.categories.join(','))} rel="nofollow" className="link">
                 {more}

@@ -1,8 +1,10 @@
+import * as words from '#common/words'
 import type { ShownMeasure } from '../../web/carried-facets.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetValues } from './FacetValues.tsx'
 import { SizeField } from './SizeField.tsx'
 
+const say = words.shopList.filters
 /** Of many sizes, so many stand as links if the group is `open`. */
 const COMMONEST = 6
 
@@ -14,8 +16,8 @@ export function MeasureFacet({ measure: { measure, label, unit, values, areAll }
     <FacetGroup title={label} open={open || values.some(({ selected }) => selected)}>
       <FacetValues
         name="measure"
-        all={`All ${values.length} sizes`}
-        label={`All sizes: ${label}`}
+        all={say.countSizes(values.length)}
+        label={say.allSizes(label)}
         values={values}
         params={params}
         commonest={open ? COMMONEST : 0}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { whole } from '#common/format'
+import * as words from '#common/words'
 import type { PartList } from '#domain/finding/schema'
 import { chosenOf, type GarageCar, shortName, useGarage } from '../../web/garage.ts'
 import { forAllCars, forCar, fromQuery } from '../../web/shop-link.ts'
@@ -9,6 +9,8 @@ import { LinkButton } from '../LinkButton.tsx'
 import { OtherSizes } from './OtherSizes.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 
+const say = words.shopList.nothing
+
 type Props = Pick<PartList, 'relax' | 'others'> & { unknownNumber?: string | null; isWholeShop: boolean }
 
 /** In place of an empty list: what could be given up, or why there is nothing. */
@@ -16,32 +18,28 @@ export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Prop
   const chosen = chosenOf(useGarage())
   if (isWholeShop)
     return (
-      <EmptyState title="No parts yet" action={<LinkButton to="/">Home</LinkButton>}>
-        <p>This shop has just opened. Its parts are on their way to the shelf.</p>
+      <EmptyState title={say.noShop} action={<LinkButton to="/">{words.crumbs.home}</LinkButton>}>
+        <p>{say.noShopWhy}</p>
       </EmptyState>
     )
   const isUnknown = Boolean(unknownNumber) && relax.length === 0
   return (
-    <EmptyState
-      title={isUnknown ? 'No part has this number' : 'No part fits all of that'}
-      action={<WaysOn chosen={chosen} />}
-    >
+    <EmptyState title={isUnknown ? say.number : say.filters} action={<WaysOn chosen={chosen} />}>
       <OtherSizes others={others} />
       {relax.length === 0 ? (
         <p>
           {isUnknown ? (
             <>
-              Check <PartNumber className="text-ink">{unknownNumber!}</PartNumber> for a slip, type ? for each character
-              that you cannot read,{' '}
-              {chosen ? `or see what we have for your ${shortName(chosen)}.` : 'or begin with your car.'}
+              {say.checkNumber} <PartNumber className="text-ink">{unknownNumber!}</PartNumber>{' '}
+              {say.numberAfter(chosen && shortName(chosen))}
             </>
           ) : (
-            `Check the spelling, try fewer words, ${chosen ? `or see what we have for your ${shortName(chosen)}.` : 'or begin with your car.'}`
+            say.words(chosen && shortName(chosen))
           )}
         </p>
       ) : (
         <>
-          <p className={others.length > 0 ? 'mt-5' : ''}>But we have something if you look</p>
+          <p className={others.length > 0 ? 'mt-5' : ''}>{say.relax}</p>
           <ul className="mt-3 grid gap-2 text-left text-ink">
             {relax.map(({ drop, label, count, query }) => (
               <li key={drop}>
@@ -51,7 +49,7 @@ export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Prop
                 >
                   {label}
                   <span className="tabular flex items-center gap-1 whitespace-nowrap text-ink-2">
-                    {whole(count)} {count === 1 ? 'part' : 'parts'}
+                    {words.shopList.parts(count)}
                     <Icon name="right" className="size-4" />
                   </span>
                 </Link>
@@ -67,14 +65,14 @@ export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Prop
 function WaysOn({ chosen }: { chosen: GarageCar | null }) {
   return (
     <>
-      <LinkButton to={chosen ? forAllCars(new URLSearchParams()) : '/shop'}>See all parts</LinkButton>
+      <LinkButton to={chosen ? forAllCars(new URLSearchParams()) : '/shop'}>{say.all}</LinkButton>
       {chosen ? (
         <LinkButton to={forCar(new URLSearchParams(), chosen)} look="line">
-          Parts for your {shortName(chosen)}
+          {say.forCar(shortName(chosen))}
         </LinkButton>
       ) : (
         <LinkButton to="/#vehicle" look="line">
-          Choose your car
+          {say.chooseCar}
         </LinkButton>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { whole } from '#common/format'
+import { shopList as say } from '#common/words'
 import type { PartList } from '#domain/finding/schema'
 import { fromQuery } from '../../web/shop-link.ts'
 
@@ -7,8 +8,8 @@ import { fromQuery } from '../../web/shop-link.ts'
 export function OtherSizes({ others }: { others: PartList['others'] }) {
   if (others.length === 0) return null
   return (
-    <section aria-label="Other sizes" className="mt-5 border border-edge bg-surface p-4 text-left text-ink">
-      <h3 className="label">Other sizes near</h3>
+    <section aria-label={say.nothing.otherSizes} className="mt-5 border border-edge bg-surface p-4 text-left text-ink">
+      <h3 className="label">{say.nothing.otherSizesNear}</h3>
       {others.map(({ measure, label, values }) => (
         <div key={measure} className="mt-2 flex flex-wrap items-center gap-2">
           <span className="text-[0.9375rem] text-ink-2">{label}</span>
@@ -21,7 +22,7 @@ export function OtherSizes({ others }: { others: PartList['others'] }) {
               {label}
               <span className="tabular text-ink-2">
                 {whole(count)}
-                <span className="sr-only"> {count === 1 ? 'part' : 'parts'}</span>
+                <span className="sr-only">{` ${say.unit(count)}`}</span>
               </span>
             </Link>
           ))}

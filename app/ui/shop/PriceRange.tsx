@@ -1,9 +1,12 @@
 import { Form } from 'react-router'
 import { stepOf, unitName, unitOf } from '#common/prices'
+import * as words from '#common/words'
 import { useShop } from '../../web/settings.ts'
 import { priceBounds } from '../../web/shop-link.ts'
 import { Button } from '../Button.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
+
+const say = words.shopList.filters
 
 /** A price range of one's own, typed as prices are written. */
 export function PriceRange({ params }: { params: URLSearchParams }) {
@@ -14,11 +17,17 @@ export function PriceRange({ params }: { params: URLSearchParams }) {
   return (
     <Form action="/shop" preventScrollReset key={`${from}-${to}`} className="mt-2 flex items-center gap-2">
       <HiddenFields params={params} except={['priceMin', 'priceMax']} />
-      <Bound name="priceMin" label={`Price from, ${unit}`} whole={whole} placeholder="from" value={from} />
-      <span aria-hidden="true">to</span>
-      <Bound name="priceMax" label={`Price to, ${unit}`} whole={whole} placeholder="to" value={to} />
+      <Bound
+        name="priceMin"
+        label={say.priceFrom.label(unit)}
+        whole={whole}
+        placeholder={say.priceFrom.hint}
+        value={from}
+      />
+      <span aria-hidden="true">{say.to}</span>
+      <Bound name="priceMax" label={say.priceTo.label(unit)} whole={whole} placeholder={say.priceTo.hint} value={to} />
       <Button type="submit" look="line" small>
-        Go
+        {say.go}
       </Button>
     </Form>
   )

@@ -34,7 +34,7 @@ export function ReadingNote({ reading, words: typed, isAll, params }: Props) {
   if (dropped.length === 0) return note
   return (
     <>
-      <Note live>{say.dropped(listed(dropped.map((word) => `“${word}”`)))}</Note>
+      <Note live>{say.dropped(listed(dropped.map(words.shopList.quoted)))}</Note>
       {note}
     </>
   )

@@ -1,6 +1,9 @@
 import { Form } from 'react-router'
+import * as words from '#common/words'
 import { Button } from '../Button.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
+
+const say = words.shopList.filters
 
 type Props = { measure: string; label: string; unit: string | null; params: URLSearchParams }
 
@@ -13,15 +16,15 @@ export function SizeField({ measure, label, unit, params }: Props) {
       <input type="hidden" name="sizeOf" value={measure} />
       <input
         name="size"
-        aria-label={`Your size: ${name}`}
-        placeholder={unit ? `your size, ${unit}` : 'your size'}
+        aria-label={say.size.label(name)}
+        placeholder={say.size.hint(unit)}
         inputMode={unit ? 'decimal' : undefined}
         pattern={unit ? '[0-9]*([.,][0-9]+)?' : undefined}
         maxLength={20}
         className="input min-h-9 min-w-0 flex-1 px-2 py-1"
       />
       <Button type="submit" look="line" small>
-        Go
+        {say.go}
       </Button>
     </Form>
   )

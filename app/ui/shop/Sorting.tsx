@@ -25,7 +25,7 @@ export function Sorting({ params, sort: given }: Props) {
     <Form action="/shop" className="flex min-w-0 items-center gap-2" key={sort}>
       <HiddenFields params={params} except={['sort']} />
       <label htmlFor={id} className="label text-ink-2 max-sm:sr-only">
-        Sort
+        {words.shopList.sort}
       </label>
       <select
         id={id}
@@ -41,7 +41,7 @@ export function Sorting({ params, sort: given }: Props) {
         ))}
       </select>
       <Button type="submit" look="line" small className="without-script">
-        Sort
+        {words.shopList.sort}
       </Button>
     </Form>
   )

@@ -1,11 +1,14 @@
 import { Form, Link } from 'react-router'
 import { ALL_CARS, SEARCH_MAX } from '#common/constants'
+import * as words from '#common/words'
 import type { NearVehicle, VehicleOption } from '#domain/vehicles/schema'
 import { useShop } from '../../web/settings.ts'
 import { CAR_NAMES, forAllCars, forCar, hiddenFields } from '../../web/shop-link.ts'
 import { Button } from '../Button.tsx'
 import { Field } from '../Field.tsx'
 import { VehicleSearch } from '../VehicleSearch.tsx'
+
+const say = words.shopList.unknownCar
 
 type Props = { makes: VehicleOption[]; nearest: NearVehicle[]; params: URLSearchParams }
 
@@ -15,45 +18,37 @@ export function UnknownCar({ makes, nearest, params }: Props) {
   return (
     <section className="grid gap-8 border border-hair bg-surface px-5 py-8 sm:px-8">
       <div>
-        <h1 className="text-4xl sm:text-5xl">We do not know this car</h1>
-        <p className="mt-2 max-w-prose text-lg text-ink-2">
-          We know cars as they are sold in the markets that we serve. A part may still fit yours: find it by its number.
-        </p>
+        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
+        <p className="mt-2 max-w-prose text-lg text-ink-2">{say.about}</p>
       </div>
       {nearest.length > 0 && <Nearest nearest={nearest} params={params} />}
       <div className="grid gap-3">
-        <h2 className="text-2xl">Choose another car</h2>
+        <h2 className="text-2xl">{say.other}</h2>
         <VehicleSearch makes={makes} />
       </div>
       <div className="grid gap-3">
-        <h2 className="text-2xl">Find it by its number</h2>
+        <h2 className="text-2xl">{say.byNumber}</h2>
         <Form action="/shop" className="flex flex-wrap items-end gap-3">
           {hiddenFields(params, 'q', ALL_CARS, ...CAR_NAMES).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <input type="hidden" name={ALL_CARS} value="1" />
           <div className="min-w-60 flex-1 sm:max-w-md">
-            <Field
-              label="Number on the old part"
-              name="q"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={SEARCH_MAX}
-            />
+            <Field label={say.number} name="q" autoComplete="off" spellCheck={false} maxLength={SEARCH_MAX} />
           </div>
           <Button type="submit" look="ink">
-            Find by number
+            {say.find}
           </Button>
         </Form>
       </div>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         {contact && (
           <a href={`mailto:${contact}`} className="link">
-            Ask us about your car
+            {say.ask}
           </a>
         )}
         <Link to={forAllCars(params)} className="link">
-          Look for parts without a car
+          {say.without}
         </Link>
       </p>
     </section>
@@ -66,7 +61,7 @@ function Nearest({ nearest, params }: Pick<Props, 'nearest' | 'params'>) {
   return (
     <nav aria-labelledby="nearest" className="grid gap-3">
       <h2 id="nearest" className="text-2xl">
-        The nearest that we know
+        {say.nearest}
       </h2>
       <ul className="flex flex-wrap gap-2">
         {nearest.map((near) => (

@@ -57,6 +57,6 @@ export function YourCar({ params, car }: Props) {
 const ModelsOf = ({ make }: { make: string }) => (
   <LinkButton to={`/parts/${encodeURIComponent(make)}`} rel="nofollow" look="line" small>
     <Icon name="car" />
-    Choose the model
+    {words.shopList.chooseModel}
   </LinkButton>
 )

@@ -1,5 +1,6 @@
 export const carNeeds = (pieces: number) => `A car needs ${pieces}.`
 export const soldSingly = (pieces: number) => `Sold singly. ${carNeeds(pieces)}`
+export const add = 'ADD TO CART'
 export const addAll = (pieces: number) => `Add ${pieces} for one car`
 export const addMore = (pieces: number) => `Add ${pieces} more`
 

@@ -19,6 +19,9 @@ export const mark = {
   no: 'Does not fit',
 } as const
 
+/** Behind the mark, for those who do not see whose car it is about. */
+export const ofCar = (kind: keyof typeof mark, told: string) => `${kind === 'unknown' ? 'for ' : ''}your ${told}`
+
 export const month = (date: string) => date.split('-').toReversed().join('/')
 
 export const CONDITIONS: Record<string, (value: string) => string> = {

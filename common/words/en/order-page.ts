@@ -2,6 +2,7 @@ import { readyToCollect } from './order.ts'
 
 /** The page of one order, for its buyer and for admins. */
 export const title = (number: string) => `Order ${number}`
+export const pageTitle = 'Order'
 export const about = 'What you ordered, how far it is, and what you can do about it.'
 export const back = 'All orders'
 export const open = 'Open the order'

@@ -72,6 +72,7 @@ export const parcelState = {
   unpacked: 'unpacked again',
 } as const
 
+export const barcode = (text: string) => `Barcode of ${text}`
 export const comesIn = (day: string) => `comes in by ${day}`
 
 export const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)

@@ -1,0 +1,2 @@
+/** On a post in a list. */
+export const readMore = 'READ MORE'
