@@ -23,7 +23,21 @@ type PhraseIn<T, Path extends string = ''> = {
         : PhraseIn<T[K], `${Path}${K}.`>
 }[keyof T & string]
 
-type Said = PhraseIn<Words>
+/** The sections that are said by path. Screens import theirs, and the compiler would compare every path with every other. */
+type Section =
+  | 'atCar'
+  | 'delivery'
+  | 'field'
+  | 'finding'
+  | 'fit'
+  | 'imports'
+  | 'order'
+  | 'reading'
+  | 'refusal'
+  | 'texts'
+  | 'verdict'
+
+type Said = PhraseIn<Pick<Words, Section>>
 type ParamsOf<S extends string> =
   Extract<Said, readonly [S, ...unknown[]]> extends readonly [string, ...infer P] ? P : never
 
