@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type AddressField, addressForm } from './address-form.ts'
 import { countryName } from './format.ts'
+import './schema-words.ts'
 import { address as words, field } from './words.ts'
 
 export { addressForm, type AddressField, COUNTRIES } from './address-form.ts'

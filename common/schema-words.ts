@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { config, z } from 'zod'
 import { field, texts } from './words.ts'
 
 type Issue = z.core.$ZodRawIssue
@@ -48,5 +48,6 @@ function tooBigWords({ origin, maximum, inclusive }: Of<'too_big'>): string {
   return inclusive ? field.atMostNumber(most) : field.lessThan(most)
 }
 
-// Zod has one setting for all schemas, and `fields.ts` loads this file for them.
-z.config({ customError: saidOf })
+// Zod has one setting for all schemas: whoever makes or uses some loads this file. Not as `z.config`: the browser's build takes
+// calls of `z` for pure and leaves out those whose result nobody uses.
+config({ customError: saidOf })

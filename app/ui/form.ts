@@ -10,6 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod'
+import '#common/schema-words'
 import { ApiProblem, messageOf } from '../web/api.ts'
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Every sentence that the shop says, in English: one section a subject, each in its own file under `en/`. Readers import
- * this file as `words` and write `words.fit.mark.yes`; what they do not use is not sent to the browser. Another language is
- * a module of the same type.
+ * this file as `words` and write `words.fit.mark.yes`; a page gets only the files of the sections it uses. Another language
+ * is a module of the same type.
  */
 export * as aboutUs from './en/about-us.ts'
 export * as account from './en/account.ts'

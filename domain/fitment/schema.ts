@@ -6,6 +6,7 @@ import { answers } from './answers.ts'
 import type { ConditionKind, FactKind, SpecKind } from './kinds.ts'
 
 export * from './answers.ts'
+export * from './asked-first.ts'
 export * from './check-schema.ts'
 export * from './kinds.ts'
 export * from './of-part/part-fits.ts'
@@ -108,9 +109,6 @@ export const cardFit = z.object({
     .meta(said('the same as codes: what is open, excludes it, or is not known ("engine", "disc-front")')),
 })
 export type CardFit = z.infer<typeof cardFit>
-
-/** Whether somebody is asked first, before such a part goes into the cart or an order. */
-export const isAskedFirst = ({ fit }: Pick<CardFit, 'fit'>): boolean => fit === 'no' || fit === 'maybe'
 
 /** The question whose answer settles most of the asked parts. */
 export const fitQuestion = z.object({

@@ -35,7 +35,8 @@ async function launch(): Promise<Browser> {
 type Options = Parameters<Browser['newContext']>[0]
 
 /**
- * A fresh visitor: a page of its own with an empty storage, closed with the test. Paths are the shop's.
+ * A fresh visitor: a page of its own with an empty storage, closed with the test. Paths are the shop's; `about:blank` is a
+ * window that has loaded nothing yet.
  * Whatever goes wrong in the page's scripts fails the test that caused it.
  */
 export async function visit(path = '/', options: Options = {}): Promise<Page> {
@@ -57,7 +58,7 @@ export async function stay(path = '/', options: Options = {}): Promise<{ page: P
     if (errors.length > 0) throw new Error(`The page's scripts failed:\n${errors.join('\n')}`)
   }
   await page.goto(path)
-  if (options.javaScriptEnabled !== false) await ready(page)
+  if (path.startsWith('/') && options.javaScriptEnabled !== false) await ready(page)
   return { page, leave }
 }
 
