@@ -82,6 +82,7 @@ describe('each rule can fail', () => {
     base: [['platform/x.ts', 'const empty = sql`select not exists (select from part)`']],
     formats: [['app/ui/x.tsx', "const whole = new Intl.NumberFormat('de')"]],
     sentences: [['domain/orders/x.ts', "throw conflict('paid', 'This order is paid.')"]],
+    screens: [['app/ui/x.tsx', 'export const Paid = () => <p className="Text two">Paid in full</p>']],
     demo: [['run/x.ts', "import { loadDemo } from '../demo/catalogue/load.ts'"]],
   }
 
@@ -99,6 +100,25 @@ test.each([
   "sql`insert into change (tag) values ('posts')`",
 ])('a tag of free text is found in %s', (text) => {
   expect(breaches('tags', [source('domain/orders/x.ts', text)])).toHaveLength(1)
+})
+
+test.each([
+  '<Button aria-label={`plus, ${name}`} />',
+  "<Field label={isOpen ? words.close : 'open it'} />",
+  "const NAMES = { day: 'Each day' }",
+  "notify.success(count === 1 ? words.one : 'they are sent.')",
+  '<p>{money(total)} each</p>',
+])('a text of a screen is found in %s', (text) => {
+  expect(breaches('screens', [source('app/ui/x.tsx', text)])).toHaveLength(1)
+})
+
+test.each([
+  '<p className={isOpen ? "Text two" : "flex gap-2"}>{say.paid}</p>',
+  "if (event.key === 'Escape') throw new Error('A list needs a name')",
+  "const person = { '@type': 'Person', name }",
+  "import { Say } from 'Some package.'",
+])('a text for machines is none of a screen: %s', (text) => {
+  expect(breaches('screens', [source('app/ui/x.tsx', text)])).toEqual([])
 })
 
 test('a tag that common/tags.ts made is none', () => {

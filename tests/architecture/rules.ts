@@ -1,5 +1,6 @@
 import { PARAMETERS } from '../../app/web/parameters.server.ts'
 import { DOMAIN_ORDER } from './domain-order.ts'
+import { screens } from './said.ts'
 import type { Source } from './sources.ts'
 
 const MAY_IMPORT: Record<string, string[]> = {
@@ -286,6 +287,7 @@ export const RULES = {
   base,
   formats,
   sentences,
+  screens,
 }
 export type RuleName = keyof typeof RULES
 

@@ -7,7 +7,7 @@ import { SectionHead } from '../SectionHead.tsx'
 
 /** Eight brands by their marks, each leading to its parts; `sold`: the slugs of those that the shop has. */
 export function Brands({ sold }: { sold: string[] }) {
-  const slides = MARKED_BRANDS.filter(({ slug }) => sold.includes(slug)).map(({ slug, name, makes }) => ({
+  const slides = MARKED_BRANDS.filter(({ slug }) => sold.includes(slug)).map(({ slug, name }) => ({
     key: slug,
     content: (
       <Link
@@ -15,7 +15,7 @@ export function Brands({ sold }: { sold: string[] }) {
         className="group mx-2 grid justify-items-center gap-3 border border-hair bg-surface px-5 pt-8 pb-5 hover:border-ink"
       >
         <BrandMark slug={slug} name={name} />
-        <span className="text-[0.9375rem] text-ink-2 group-hover:text-signal">{makes}</span>
+        <span className="text-[0.9375rem] text-ink-2 group-hover:text-signal">{words.home.brands.makes[slug]}</span>
       </Link>
     ),
   }))

@@ -43,7 +43,22 @@ export const categories = {
   more: 'VIEW MORE',
 }
 
-export const brands = { title: 'Shop by brands', label: 'Brands' }
+export const brands = {
+  title: 'Shop by brands',
+  label: 'Brands',
+  /** What the brands with a mark of their own make. */
+  makes: {
+    kovara: 'Brakes',
+    norrvane: 'Suspension',
+    zundrath: 'Ignition',
+    viskora: 'Oils',
+    siebwerk: 'Filters',
+    pavelin: 'Tyres',
+    tokimura: 'Engine and cooling',
+    lumivar: 'Lights',
+  },
+}
+
 export const blog = { title: 'Latest blog', all: 'All posts' }
 
 export const benefits = {
