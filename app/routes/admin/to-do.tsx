@@ -61,7 +61,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
         label={say.lists}
         tabs={lists.map((one) => ({
           to: address(one, place),
-          label: `${words.lists[one].label} ${counts[one] ?? 0}`,
+          label: words.tab(words.lists[one].label, counts[one] ?? 0),
           here: one === list,
         }))}
       />

@@ -1,4 +1,4 @@
-import { amountWithUnit } from '../../format.ts'
+import { amountWithUnit, whole } from '../../format.ts'
 import { money, type Prices } from '../../prices.ts'
 import { conditions } from './part.ts'
 import { levels } from './repairs.ts'
@@ -14,7 +14,7 @@ export const reason = {
 /** What a search for numbers leads to besides parts. */
 export const number = {
   unknown: (number: string) => `We know no part number ${number}. Did you mean:`,
-  parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
+  parts: (count: number) => (count === 1 ? '1 part' : `${whole(count)} parts`),
   list: (lines: number) => `These are ${lines} numbers.`,
   checkList: 'Check them line by line',
 }

@@ -1,3 +1,5 @@
+import { whole } from '../../format.ts'
+
 // Reports that a part does not fit as its page tells, for admins to decide
 
 export const title = 'Fit reports'
@@ -12,7 +14,7 @@ export const note = 'Note'
 export const noteHint = 'Needed to decline'
 
 /** `count`: of how many reports, where it is more than one. */
-const counted = (word: string, count: number | undefined) => (count === undefined ? word : `${word} ${count}`)
+const counted = (word: string, count: number | undefined) => (count === undefined ? word : `${word} ${whole(count)}`)
 
 export const corrected = {
   button: (count?: number) => counted('Corrected', count),

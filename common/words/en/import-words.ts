@@ -8,7 +8,7 @@ export const list = {
   atSupplier: 'at the supplier',
   afterApplied: '.',
   after: ', then read this file again.',
-  addBrands: (count: number) => `Add all ${count} as new brands`,
+  addBrands: (count: number) => `Add all ${whole(count)} as new brands`,
   more: (count: number) => `${whole(count)} more words wait.`,
   sayOne: 'Say what at least one word means.',
   save: 'Save words and read again',

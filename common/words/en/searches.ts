@@ -1,3 +1,5 @@
+import { whole } from '../../format.ts'
+
 /** The admin's page about what was searched, and what the search box is taught. */
 export const title = 'Searches'
 export const intro =
@@ -68,7 +70,7 @@ export const form = {
   preview: 'Try it',
   save: 'Save',
 }
-const parts = (count: number) => (count === 1 ? '1 part' : `${count} parts`)
+const parts = (count: number) => (count === 1 ? '1 part' : `${whole(count)} parts`)
 export const effect = (q: string, today: number, withRule: number) =>
   `“${q}” finds ${parts(today)} today. With this rule it would find ${parts(withRule)}.`
 export const saved = (words: string) => `“${words}” is saved and in use.`

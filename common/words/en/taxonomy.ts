@@ -64,7 +64,7 @@ export const categories = {
   up: (what: string) => `Move ${what} up`,
   down: (what: string) => `Move ${what} down`,
   deleted: (what: string) => `${what} is deleted`,
-  parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
+  parts: (count: number) => (count === 1 ? '1 part' : `${whole(count)} parts`),
   find: 'Find a category or part type',
   found: (count: number) => (count === 1 ? '1 category or part type' : `${count} categories and part types`),
 }

@@ -75,7 +75,8 @@ export const parcelState = {
 export const barcode = (text: string) => `Barcode of ${text}`
 export const comesIn = (day: string) => `comes in by ${day}`
 
-export const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
+export const orders = (count: number) => (count === 1 ? '1 order' : `${whole(count)} orders`)
+export const tab = (list: string, count: number) => `${list} ${whole(count)}`
 
 /** An order that was scanned where only some, or none, of its parts lie. */
 export const restElsewhere = (others: readonly string[]) => `The rest of it lies at ${others.join(' and ')}.`
