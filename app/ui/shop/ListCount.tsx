@@ -10,8 +10,10 @@ type Props = { list: Pick<PartList, 'count' | 'universal' | 'byFit'>; params: UR
 /** How many parts are listed; for a car also how many more suit every one, which stand in lists of their own. */
 export function ListCount({ list: { count, universal, byFit }, params }: Props) {
   const more = universal && say.universal.suit(universal.count, universal.every)
+  // Beside the switch only where it surely has room: otherwise the list moves when the fonts arrive.
+  const isShort = count < 10 && !universal
   return (
-    <div className="flex-auto sm:basis-64">
+    <div className={`grow sm:basis-64 ${isShort ? '' : 'basis-full min-[30rem]:basis-auto'}`}>
       <p role="status" className="tabular font-mono text-[0.9375rem]">
         {say.parts(count)}
         {universal && (
