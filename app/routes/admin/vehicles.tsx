@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { adminVehicles as say, button } from '#common/words'
+import { adminVehicles as say, button, vehicleEditor } from '#common/words'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { AddVehicle } from '../../ui/dashboard/vehicles/AddVehicle.tsx'
@@ -58,10 +58,10 @@ export default function Vehicles({ loaderData: { vehicle } }: Route.ComponentPro
             />
           )}
         </Section>
-        <Section title={say.add}>
+        <Section title={vehicleEditor.add.title}>
           <AddVehicle />
         </Section>
-        <Section title={say.bring}>
+        <Section title={vehicleEditor.bringList.title}>
           <ImportVehicles />
         </Section>
       </div>

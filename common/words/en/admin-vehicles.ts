@@ -1,8 +1,5 @@
-// The admins' page of vehicles
-
+/** The admins' page of vehicles. */
 export const title = 'Vehicles'
 export const intro = 'The vehicles that the shop knows, with their engines and markets.'
 export const csv = 'CSV'
 export const change = 'Change a vehicle'
-export const add = 'Add a vehicle'
-export const bring = 'Bring a list'

@@ -9,7 +9,7 @@ import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { TYPES } from './types.ts'
 
-const { add: say, fields, hints } = words.vehicleForms
+const { add: say, fields, hints } = words.vehicleEditor
 
 const NEW = {
   make: '',

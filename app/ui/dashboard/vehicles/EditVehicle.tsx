@@ -12,7 +12,7 @@ import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { TYPES } from './types.ts'
 
-const { change: say, fields: labels, hints } = words.vehicleForms
+const { change: say, fields: labels, hints } = words.vehicleEditor
 
 type Props = { vehicle: VehicleRecord; onSaved: () => void; onDeleted: () => void }
 

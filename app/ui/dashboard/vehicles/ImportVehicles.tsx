@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { vehicleForms } from '#common/words'
+import { vehicleEditor } from '#common/words'
 import { importList, type ImportAnswer } from '../../../web/import-list.ts'
 import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
@@ -9,7 +9,7 @@ import { TextArea } from '../../TextArea.tsx'
 import { Table } from '../Table.tsx'
 import { readText } from './read-text.ts'
 
-const say = vehicleForms.bringList
+const say = vehicleEditor.bringList
 const HEADS = [{ label: say.heads.row }, { label: say.heads.column }, { label: say.heads.wrong }]
 const COLUMNS = 'make,model,type,year_from,year_to,litres,cylinders,fuel,drive,gearbox,source,market,told'
 
