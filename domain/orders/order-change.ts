@@ -62,6 +62,25 @@ export async function giveChangeUp(ctx: Ctx, order: OrderRow, change: OrderChang
     where id = ${change.id}`.execute(ctx.db)
 }
 
+const BATCH = 100
+const PAUSE_MS = 4 * 60_000
+
+/**
+ * Takes orders whose change was not paid in time, those first that were taken longest ago; each again after four minutes. So one
+ * that cannot be dropped yet lets others go first. Returns their ids.
+ */
+export async function takeLapsed(ctx: Ctx): Promise<string[]> {
+  const now = ctx.clock.now()
+  const paused = new Date(now.getTime() - PAUSE_MS)
+  const { rows } = await sql<{ orderId: string }>`
+    update order_change set asked_at = ${now} where id in (
+      select id from order_change
+      where ended_at is null and pay_until <= ${now} and (asked_at is null or asked_at <= ${paused})
+      order by asked_at nulls first, pay_until limit ${BATCH} for update skip locked)
+    returning order_id as "orderId"`.execute(ctx.db)
+  return rows.map(({ orderId }) => orderId)
+}
+
 /** Ends the open change of a locked order without making it: its units go back into stock. Answers what would have changed. */
 export async function dropChange(
   ctx: Ctx,

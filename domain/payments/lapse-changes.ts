@@ -1,19 +1,21 @@
-import { sql } from 'kysely'
-import { cameAndWent, dropChange, findOpenChange, lockOrder, noteOnOrder, type OrderRow } from '#domain/orders'
+import {
+  cameAndWent,
+  dropChange,
+  findOpenChange,
+  lockOrder,
+  noteOnOrder,
+  type OrderRow,
+  takeLapsed,
+} from '#domain/orders'
 import { type Ctx, tx } from '#platform/context'
 import { openPayment } from './payment.ts'
-
-const BATCH = 100
 
 /**
  * The job that drops changes of orders that were not paid in time. One with a payment that is still open waits until that is
  * closed at the provider, so that nobody pays for what is dropped.
  */
 export async function lapseChanges(ctx: Ctx): Promise<void> {
-  const { rows } = await sql<{ orderId: string }>`
-    select order_id as "orderId" from order_change where ended_at is null and pay_until <= ${ctx.clock.now()}
-    order by pay_until limit ${BATCH}`.execute(ctx.db)
-  for (const { orderId } of rows) await ctx.jobs.send(ctx.db, 'release-payments', { orderId })
+  for (const orderId of await takeLapsed(ctx)) await ctx.jobs.send(ctx.db, 'release-payments', { orderId })
 }
 
 /** Whether a locked order has a change that was not paid in time. */
