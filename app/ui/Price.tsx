@@ -1,6 +1,6 @@
 import { useMoney } from '../web/settings.ts'
 
-const sizes = { small: 'text-xl', medium: 'text-2xl', large: 'text-5xl' } as const
+const sizes = { small: 'text-xl', medium: 'text-2xl', large: 'text-[length:min(3rem,18vw)]/none' } as const
 
 /** An amount in the headings' font, with figures of one width. */
 export function Price({

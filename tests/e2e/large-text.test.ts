@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { CHROMIUM_FLAGS } from '../support/chromium.ts'
-import { newcomer, newOrder, theAdmin } from '../spec/visitors.ts'
+import { newcomer, newOrder, newPart, theAdmin } from '../spec/visitors.ts'
 import { NARROW, open, type Page, ready, WIDE } from '../support/browser.ts'
 
 const CAR = 'make=volkswagen&model=golf&year=2014'
@@ -30,7 +30,9 @@ describe.each([
   ['made by a page style', [], 'html { font-size: 200% !important }'],
 ])('text twice as large, %s,', (_, flags, style) => {
   let browser: Awaited<ReturnType<typeof chromium.launch>>
+  let paths: string[]
   beforeAll(async () => {
+    paths = [...PATHS, `/shop/${await newPart(await theAdmin(), { price: 12_345 })}`]
     browser = await chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_FLAGS, ...flags] })
   })
   afterAll(() => browser.close())
@@ -42,7 +44,7 @@ describe.each([
     await ready(page)
     await page.evaluate(() => localStorage.setItem('shopping-cart', '{"1":2,"3":1}'))
     const wide: Record<string, number> = {}
-    for (const path of PATHS) {
+    for (const path of paths) {
       await open(page, path)
       if (style) await page.addStyleTag({ content: style })
       if (path === '/cart') {
@@ -50,10 +52,11 @@ describe.each([
         await page.getByText('Total', { exact: true }).waitFor()
         expect(await isCovered(page)).toBe(false)
       }
+      if (path === '/shop/1') await page.getByText('Does not fit your').first().waitFor()
       wide[path] = await tooWide(page)
     }
     await context.close()
-    expect(Object.values(wide), JSON.stringify(wide)).toEqual(PATHS.map(() => 0))
+    expect(Object.values(wide), JSON.stringify(wide)).toEqual(paths.map(() => 0))
   })
 })
 

@@ -27,7 +27,7 @@ export function BuyBar({ part, box, look }: Props) {
         isNeeded ? '' : 'invisible translate-y-full'
       }`}
     >
-      <div className="sheet flex items-center justify-between gap-4 py-2">
+      <div className="sheet flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
         <Price amount={part.price} />
         <AddToCart part={part} withIcon guestsStay look={look} className="flex-1" />
       </div>
