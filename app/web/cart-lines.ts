@@ -30,6 +30,9 @@ export const linesOf = (cart: Cart, cars: CartCars, parts: CartPart[]): CartLine
 export const roomFor = ({ part, quantity }: CartLine, cart: Cart): number =>
   Math.min(orderable(part) ?? MOST_PIECES, MOST_PIECES) - ((cart[part._id] ?? quantity) - quantity)
 
+/** Whether any of a line can be ordered: sums count no other line. */
+export const isThere = ({ part }: CartLine): boolean => !part.status && orderable(part) !== 0
+
 /** Whether the cart has more of a line's part, for all its cars together, than can be ordered. */
 export const isShort = (line: CartLine, cart: Cart): boolean =>
   orderable(line.part) !== null && line.quantity > roomFor(line, cart)

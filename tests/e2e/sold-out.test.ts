@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { ADMIN } from '../support/browser-setup.ts'
-import { NARROW, open, visit, WIDE } from '../support/browser.ts'
+import { NARROW, open, signUp, visit, WIDE } from '../support/browser.ts'
 import { call, enter, type Resident } from '../support/furnish.ts'
 
 const urls = { shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }
@@ -68,4 +68,22 @@ test('a part of the cart that is sold out is counted in no sum, and the panel te
   await page.getByRole('link', { name: 'See the lines' }).click()
   const line = page.getByRole('listitem').filter({ hasText: 'A hose that is out' })
   await expect.poll(() => line.innerText()).not.toMatch(/…|\$9/)
+})
+
+test('the page on which the whole cart is ordered counts no part that is sold out', async () => {
+  const id = await soldOutPart('A clip that is out')
+  const fine = { name: 'A clip', price: 40, img: 'https://example.com/part.webp', bestSeller: false }
+  const { said } = await call(`${urls.shopUrl}/api/bestSeller`, 'POST', { token: admin.token, body: fine })
+  const page = await visit('/', { viewport: NARROW })
+  await signUp(page)
+  await page.evaluate(
+    (cart) => localStorage.setItem('shopping-cart', cart),
+    JSON.stringify({ [said.insertedId]: 1, [id]: 1 }),
+  )
+  await open(page, `/singleProduct/${said.insertedId}`)
+  const summary = page.getByRole('region', { name: 'Order summary' })
+  await expect.poll(() => summary.locator('dl').innerText()).toMatch(/Subtotal\s+\$40\s+Shipping estimate\s+\$2\s/i)
+  const line = summary.getByRole('listitem').filter({ hasText: 'A clip that is out' })
+  await line.getByText('Sold out. Remove it to order the rest.').waitFor()
+  expect(await line.innerText()).not.toMatch(/\$9/)
 })

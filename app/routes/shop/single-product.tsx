@@ -22,7 +22,7 @@ import { Stock } from '../../ui/Stock.tsx'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { readCart, takeAll, takeOrdered, useCart } from '../../web/cart.ts'
 import { useCartCars } from '../../web/cart-cars.ts'
-import { linesOf, readParts } from '../../web/cart-lines.ts'
+import { isThere, linesOf, readParts } from '../../web/cart-lines.ts'
 import { guarded } from '../../web/guard.tsx'
 import { rememberPlaced } from '../../web/placed-order.ts'
 import { useQuote } from '../../web/quote.ts'
@@ -95,7 +95,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
   // What each costs by quantity; until the shop has said it, what one costs.
   const lines = inCart.map((line, n) => ({ ...line, price: lineOf(wanted[n]!)?.price ?? line.part.price }))
   const asking = useAskedAdd(part)
-  const sums = totals(lines, prices, shipping)
+  const sums = totals(lines.filter(isThere), prices, shipping)
   const { confirm, busy, refusal } = useOrdering(email, sums.total, wanted)
   return (
     <div className="sheet">

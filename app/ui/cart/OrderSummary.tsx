@@ -3,7 +3,7 @@ import * as words from '#common/words'
 import type { Totals } from '#common/money'
 import { takeLine, useCart } from '../../web/cart.ts'
 import { lineKey } from '../../web/cart-cars.ts'
-import { type CartLine, isShort } from '../../web/cart-lines.ts'
+import { type CartLine, isShort, isThere } from '../../web/cart-lines.ts'
 import { useMoney } from '../../web/settings.ts'
 import { useLineFits } from '../../web/cart-line-fits.ts'
 import { type CardFit, isAskedFirst } from '#domain/fitment/schema'
@@ -65,10 +65,12 @@ function Line({ line, fit }: { line: PricedLine; fit: CardFit | undefined }) {
       </div>
       <div className="flex items-center justify-between gap-3">
         <Quantity id={part._id} name={part.name} quantity={quantity} stock={orderable(part)} car={car} small />
-        <span className="tabular">
-          <span className="text-ink-2">{words.cart.page.each(money(price))}, </span>
-          {money(price * quantity)}
-        </span>
+        {isThere(line) && (
+          <span className="tabular">
+            <span className="text-ink-2">{words.cart.page.each(money(price))}, </span>
+            {money(price * quantity)}
+          </span>
+        )}
       </div>
       <NeedsMore line={line} />
       {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
