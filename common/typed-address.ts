@@ -13,3 +13,14 @@ export const NO_ADDRESS: TypedAddress = {
   postcode: '',
   country: '',
 }
+
+/** An address whose country is chosen anew: a postcode and a region belong to one country alone. */
+export const inCountry = <T extends Pick<TypedAddress, 'country' | 'region' | 'postcode'>>(
+  address: T,
+  country: string,
+): T => ({
+  ...address,
+  country,
+  region: '',
+  postcode: '',
+})

@@ -1,7 +1,7 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newPart, theAdmin } from '../spec/visitors.ts'
 import { checkOutWith, fillAddress, group, newGuest, toPayment } from '../support/at-checkout.ts'
-import { NARROW, visit } from '../support/browser.ts'
+import { NARROW, open, visit } from '../support/browser.ts'
 
 test('a ZIP code of another state is asked about under it, and hinders nobody', async () => {
   const page = await visit('/', { viewport: NARROW })
@@ -18,4 +18,28 @@ test('a ZIP code of another state is asked about under it, and hinders nobody', 
   await doubt.waitFor()
   await toPayment(page).click()
   await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+})
+
+test('another country takes the old one’s postcode and region out of the address, and nothing else', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  await checkOutWith(page, { [await newPart(await theAdmin())]: 1 })
+  const delivery = group(page, 'Delivery')
+  await fillAddress(page)
+  await delivery.getByLabel('Country').selectOption('DE')
+  await expect.poll(() => delivery.getByLabel('Postal code').inputValue()).toBe('')
+  expect(await delivery.getByLabel('City').inputValue()).toBe('Detroit')
+  await delivery.getByLabel('Country').selectOption('US')
+  await expect.poll(() => delivery.getByLabel('ZIP code').inputValue()).toBe('')
+  expect(await delivery.getByLabel('State').inputValue()).toBe('')
+})
+
+test('the cart’s estimate starts anew with another country, too', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  await page.evaluate((text) => localStorage.setItem('shopping-cart', text), JSON.stringify({ 1: 1 }))
+  await open(page, '/cart')
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await summary.getByRole('button', { name: 'Change' }).click()
+  await summary.getByLabel('ZIP code').fill('48201')
+  await summary.getByLabel('Country').selectOption('DE')
+  await expect.poll(() => summary.getByLabel('Postal code').inputValue()).toBe('')
 })

@@ -56,6 +56,7 @@ export function DestinationForm({ to, asksPostcode = false }: Props) {
               options={countries}
               onChange={(event) => {
                 setCountry(event.target.value)
+                setPostcode('')
                 setWrong(undefined)
               }}
             />

@@ -1,4 +1,4 @@
-import type { TypedAddress } from '#common/typed-address'
+import { inCountry, type TypedAddress } from '#common/typed-address'
 import { AddressFields } from '../AddressFields.tsx'
 import type { Wrong } from './order-input.ts'
 
@@ -10,7 +10,7 @@ type Props = {
   onChange: (typed: TypedAddress) => void
 }
 
-/** An address that is typed, in the form of its country; what belongs to another country's form is kept meanwhile. */
+/** An address that is typed, in the form of its country; fields that another country's form lacks are kept meanwhile. */
 export function TypedAddressFields({ of, at, typed, wrong, onChange }: Props) {
   return (
     <AddressFields
@@ -22,7 +22,8 @@ export function TypedAddressFields({ of, at, typed, wrong, onChange }: Props) {
         value: typed[name],
         maxLength: 100,
         error: wrong[`${at}.${name}`],
-        onChange: ({ target }: { target: { value: string } }) => onChange({ ...typed, [name]: target.value }),
+        onChange: ({ target: { value } }: { target: { value: string } }) =>
+          onChange(name === 'country' ? inCountry(typed, value) : { ...typed, [name]: value }),
       })}
     />
   )

@@ -23,13 +23,17 @@ type Props = {
 export function AddressForm({ address, save, of, submit, onLeave }: Props) {
   const schema = addressSchema as unknown as z.ZodType<Address, TypedAddress>
   const form = useSchemaForm<TypedAddress, Address>(schema, { ...NEW_ADDRESS, ...address }, submit)
+  const startAnew = () => {
+    form.setValue('region', '')
+    form.setValue('postcode', '')
+  }
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
       <AddressFields
         typed={form.watch()}
         autofill={of}
         at={(name) => ({
-          ...form.register(name),
+          ...form.register(name, name === 'country' ? { onChange: startAnew } : {}),
           error: form.errorOf(name),
         })}
       />

@@ -43,6 +43,10 @@ export function PlaceEditor({ place }: { place: Place | null }) {
     }
   }
   const { register, errorOf, formState, watch, theirs } = form
+  const startAnew = () => {
+    form.setValue('address.region', '', { shouldDirty: true })
+    form.setValue('address.postcode', '', { shouldDirty: true })
+  }
   const isClosed = form.base?.closed ?? false
   const addressErrors = formState.errors.address
   return (
@@ -83,7 +87,7 @@ export function PlaceEditor({ place }: { place: Place | null }) {
             typed={watch('address')}
             empty={say.noCountry}
             at={(name) => ({
-              ...register(`address.${name}`),
+              ...register(`address.${name}`, name === 'country' ? { onChange: startAnew } : {}),
               error: addressErrors?.[name]?.message ?? (name === 'country' ? addressErrors?.message : undefined),
             })}
           />
