@@ -8,19 +8,21 @@ export const buttonClass = ({ look = 'ink', small = false }: ButtonLook, more = 
 type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; once?: boolean }
 
 /**
- * While `busy` it turns, cannot be pressed again, and says so. `once`: the second press of a double click does not count. By then
- * something else may stand there: the next step, or the same button of the next row.
+ * While `busy` it turns, cannot be pressed again, and says so, but keeps the focus, which a disabled button loses. `once`: the second
+ * press of a double click does not count. By then something else may stand there: the next step, or the same button of the next row.
  */
 export function Button({ look, small, busy = false, once, className, children, disabled, onClick, ...rest }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (once && event.detail > 1) return event.preventDefault()
+    // This also stops Enter in a field, which presses the form's button.
+    if (busy || (once && event.detail > 1)) return event.preventDefault()
     onClick?.(event)
   }
   return (
     <button
       type="button"
       className={buttonClass({ look, small }, className)}
-      disabled={disabled || busy}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={press}
       {...rest}

@@ -6,6 +6,7 @@ import { AddressForm } from '../../order/AddressForm.tsx'
 import { OwedFor } from '../../order/OrderChange.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Button } from '../../Button.tsx'
+import { useKeptFocus } from '../../kept-focus.ts'
 import { arrivalText } from '../../cart/QuoteSums.tsx'
 import { GoesTo } from '../GoesTo.tsx'
 import { HoldTime } from '../HoldTime.tsx'
@@ -38,9 +39,17 @@ export function PaymentSheet({ order: given }: { order: ShownOrder }) {
 
 /** What is done about the payment, beside what it is for. */
 function Sheet({ order, children }: { order: ShownOrder; children: ReactNode }) {
+  const { place, around } = useKeptFocus<HTMLDivElement>()
   return (
     <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid grid-cols-1 content-start gap-5 border border-ink bg-surface p-5">{children}</div>
+      <div
+        ref={place}
+        tabIndex={-1}
+        {...around}
+        className="grid grid-cols-1 content-start gap-5 border border-ink bg-surface p-5"
+      >
+        {children}
+      </div>
       <section aria-label={say.whatFor} className="content-start">
         {order.change && <OwedFor order={order} />}
         <OrderLines order={order} />

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { checkOutWith, fillAddress, group, newGuest, toPayment } from '../support/at-checkout.ts'
+import { type Page, payWith, visit } from '../support/browser.ts'
+
+const focused = (page: Page) => page.locator(':focus')
+
+async function atPayment(): Promise<Page> {
+  const page = await visit('/')
+  const sold: { _id: string }[] = await (await page.request.get('/api/bestSeller')).json()
+  await checkOutWith(page, { [sold[0]!._id]: 1 })
+  await group(page, 'Contact').getByLabel('Email').fill(newGuest())
+  await fillAddress(page)
+  await toPayment(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+  return page
+}
+
+test('who pays by keyboard keeps the place: a refused card leaves them at Pay, a paid order at what it says', async () => {
+  const page = await atPayment()
+  await payWith(page, '4000 0000 0000 0002')
+  await page.getByText('Your card was declined').waitFor()
+  await expect.poll(() => focused(page).textContent()).toMatch(/^Pay \$/)
+
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('Congrats! Your payment is success').waitFor()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => focused(page).textContent()).toMatch(/^See the order$/i)
+  expect(await focused(page).evaluate((link) => link.closest('h1, p') === null)).toBe(true)
+})
+
+test('a button that works on something keeps the focus and cannot be pressed again', async () => {
+  const page = await visit('/findOrder')
+  let asked = 0
+  await page.route('**/api/order-lookup', async (route) => {
+    asked += 1
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await page.getByLabel('Email').fill(newGuest())
+  const number = page.getByLabel('Order number')
+  await number.fill('CM-9SN3-5WJR')
+  const send = page.locator('main form button[type=submit]')
+  await send.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('main [aria-busy=true]').waitFor()
+  expect(await send.evaluate((button) => button.matches(':focus'))).toBe(true)
+  expect(await send.isDisabled()).toBe(true)
+  await page.keyboard.press('Enter')
+  await number.press('Enter')
+  await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
+  expect(asked).toBe(1)
+})
