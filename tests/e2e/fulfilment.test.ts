@@ -34,31 +34,6 @@ test.each([
   for (const one of orders) expect((await shown(buyer, one)).fulfilment).toBe('sent')
 })
 
-test('all orders of a list that has several pages are packed at once, and its pick list has them all', async () => {
-  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
-  const week = { cutOff: '14:30', timeZone: 'UTC', workDays: [1, 2, 3, 4, 5] }
-  const body = { name: 'Barn', address: null, collects: false, hours: '', rank: 900, ...week }
-  const { id: place } = (await call(api('/places'), 'POST', { token: admin.token, body })).said
-  const part = await partAt(admin, place)
-  const orders: Paid[] = []
-  while (orders.length < 5) orders.push(await paid(buyer, { [part]: 1 }))
-  const page = await visit('/dashboard/toDo', { storageState: admin.storage })
-  // Pages of two.
-  await page.route(/api\/to-do\?.*list=/, (route) => route.continue({ url: `${route.request().url()}&limit=2` }))
-  await open(page, `/dashboard/toDo?place=${place}`)
-  await page.getByLabel('Choose all 2 on this page').check()
-  await page.getByRole('button', { name: 'Choose all 5' }).click()
-  await page.getByRole('button', { name: 'Pack 5' }).waitFor()
-  await page.getByRole('link', { name: 'Pick list' }).click()
-  for (const { number } of orders) await page.getByRole('img', { name: `Barcode of ${number}` }).waitFor()
-  await page.goBack()
-  await page.getByLabel('Choose all 2 on this page').check()
-  await page.getByRole('button', { name: 'Choose all 5' }).click()
-  await page.getByRole('button', { name: 'Pack 5' }).click()
-  await page.getByText('5 orders packed.').waitFor()
-  for (const one of orders) expect((await shown(buyer, one)).fulfilment).toBe('packed')
-})
-
 test('the page of a paid order leads to packing it, and from there back', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
   const one = await paid(buyer, { [await partAt(admin, 1)]: 1 })

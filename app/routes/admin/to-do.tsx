@@ -44,8 +44,8 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<string | null>(null)
   const toggle = (id: string) => setOpen((before) => (before === id ? null : id))
-  const selection = useOrders(items, () => readList(list, place))
-  const onPage = useIsPaged(next) && !selection.isList
+  const selection = useOrders(`${list} ${place ?? ''}`, items, () => readList(list, place))
+  const onPage = useIsPaged(next) && !selection.isWhole
   const total = counts[list] ?? 0
   const { batch, run, busy, close } = useBatch(async (failed) => {
     selection.choose(failed)
@@ -87,7 +87,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
           {list !== 'pick' && list !== 'send' && <p className="mb-4 text-ink-2">{words.lists[list].about}</p>}
           <ChooseAll of={selection} busy={busy || selection.reads} paged={onPage}>
             {onPage && selection.isAll && (
-              <Button look="quiet" busy={selection.reads} disabled={busy} onClick={() => void selection.chooseList()}>
+              <Button look="quiet" busy={selection.reads} disabled={busy} onClick={selection.chooseList}>
                 {total > MOST ? say.chooseOldest(MOST, total) : say.chooseAll(total)}
               </Button>
             )}
