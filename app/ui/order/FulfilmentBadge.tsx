@@ -5,8 +5,8 @@ import { Badge } from '../Badge.tsx'
 const TONES = {
   'part-packed': 'plain',
   packed: 'plain',
-  'part-sent': 'signal',
-  sent: 'signal',
+  'part-sent': 'plain',
+  sent: 'good',
   lost: 'bad',
   delivered: 'good',
   collected: 'good',

@@ -3,7 +3,7 @@ import { orderPage as say } from '#common/words'
 import type { Parcel, ShownOrder } from '#domain/orders/schema'
 import { Badge } from '../Badge.tsx'
 
-const TONES = { packed: 'plain', sent: 'signal', delivered: 'good', lost: 'bad', unpacked: 'plain' } as const
+const TONES = { packed: 'plain', sent: 'good', delivered: 'good', lost: 'bad', unpacked: 'plain' } as const
 
 /** The parcels of an order: what is in each, how far it is, and where it can be followed. */
 export function OrderParcels({ order }: { order: ShownOrder }) {
