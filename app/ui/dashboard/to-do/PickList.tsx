@@ -57,20 +57,20 @@ export function PickList({ orders, place }: { orders: readonly OrderToDo[]; plac
       {places.map(({ name, parts }) => (
         <section key={name} aria-label={name}>
           <h3 className="mb-2 text-2xl">{name}</h3>
-          <table className="w-full text-left">
+          <table className="w-full table-fixed text-left">
             <thead>
               <tr className="label border-b border-ink text-ink-2">
-                <th className="py-1 pr-3">{say.heads.shelf}</th>
+                <th className="w-28 py-1 pr-3">{say.heads.shelf}</th>
                 <th className="py-1 pr-3">{say.heads.part}</th>
-                <th className="py-1 text-right sm:pr-6 print:pr-6">{say.heads.units}</th>
-                <th className="py-1 max-sm:hidden print:table-cell">{say.heads.orders}</th>
+                <th className="w-20 py-1 text-right sm:pr-6 print:pr-6">{say.heads.units}</th>
+                <th className="w-52 py-1 max-sm:hidden print:table-cell">{say.heads.orders}</th>
               </tr>
             </thead>
             <tbody>
               {parts.map((part) => (
                 <tr key={`${part.brand} ${part.number}`} className="border-b border-hair align-top">
-                  <td className="py-2 pr-3 font-mono whitespace-nowrap">{part.shelf || '–'}</td>
-                  <td className="py-2 pr-3">
+                  <td className="py-2 pr-3 font-mono [overflow-wrap:anywhere]">{part.shelf || '–'}</td>
+                  <td className="py-2 pr-3 [overflow-wrap:anywhere]">
                     {part.name}
                     <span className="block text-[0.9375rem] text-ink-2">
                       {part.brand} <PartNumber>{part.number}</PartNumber>
