@@ -12,7 +12,7 @@ test('a list is called by its part types, and by how many if they are more than 
 test('else it is called by what was typed, if that was read, and for which car it is', () => {
   const typed = (isEmpty: boolean) => ({ ...list(), reading: { isEmpty } })
   expect(listTitle(typed(false), 'brake')).toBe('“brake”')
-  expect(listTitle(typed(true), '???')).toBe('All parts')
+  expect(listTitle(typed(true), '???')).toBeNull()
   expect(listTitle(list(), undefined, '2015 Ford Focus')).toBe('Parts for 2015 Ford Focus')
 })
 

@@ -4,16 +4,16 @@ import type { PartList } from '#domain/finding/schema'
 
 const MOST_NAMED = 3
 
-/** What a list's page is called: by its part types, else by what was typed, and for which car it is. */
+/** What a list's page is called: by its part types, else by what was typed, and for which car it is. Null: it is the whole shop. */
 export function listTitle(
   { facets, reading }: { facets: { category: PartList['facets']['category'] }; reading: { isEmpty: boolean } | null },
   words?: string,
   vehicle?: string,
-): string {
+): string | null {
   const categories = facets.category.filter(({ selected }) => selected).map(({ label }) => label)
   const named = categories.length > MOST_NAMED ? say.title.categories(categories.length) : categories.join(', ')
-  const what = named || (words && !reading?.isEmpty ? say.quoted(words) : vehicle ? say.title.forCar : say.title.all)
-  return vehicle ? say.title.of(what, vehicle) : what
+  const what = named || (words && !reading?.isEmpty ? say.quoted(words) : null)
+  return vehicle ? say.title.of(what ?? say.title.forCar, vehicle) : what
 }
 
 /** Ways to look at a list: it is the same one, so its plain address stands for them all. */

@@ -122,11 +122,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const page = loaderData ? uncarried(loaderData) : undefined
-  const title = page?.title ?? say.title.shop
+  const title = page ? (page.title ?? say.title.all) : say.title.shop
   const site = siteOf(matches)
   const path = plainAddress(new URLSearchParams(page?.search))
   return seo(matches, {
-    title: title === say.title.all ? say.title.wholeShop : title,
+    title: page?.title === null ? say.title.wholeShop : title,
     description: say.about(title, site.shipsBySettings ? freeOver(site) : null),
     path,
     jsonLd: path
@@ -143,6 +143,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const page = uncarried(loaderData)
   const { list, wrong, words: typed, isTooLong, logged, vehicle, car, carName, title, makes, nearest, repairs } = page
+  const heading = title ?? say.title.all
   useEffect(() => adoptCar(car), [car])
   // One cached page serves every order of the same parameters, so its address may differ from the one it was rendered for.
   const params = new URLSearchParams(page.search)
@@ -159,8 +160,8 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs
         crumbs={[
           { label: words.crumbs.home, to: '/' },
-          ...(title === say.title.all ? [] : [{ label: words.crumbs.shop, to: '/shop' }]),
-          { label: title },
+          ...(title === null ? [] : [{ label: words.crumbs.shop, to: '/shop' }]),
+          { label: heading },
         ]}
       />
       {makes ? (
@@ -168,7 +169,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-3">
-            <h1 className="text-3xl sm:text-4xl">{title}</h1>
+            <h1 className="text-3xl sm:text-4xl">{heading}</h1>
             <YourCar params={params} car={car} />
           </div>
           <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
