@@ -10,7 +10,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {crumbs.map(({ label, to }, index) => (
           <li key={label + to} className="flex gap-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {to && index < crumbs.length - 1 ? (
               <PageLink to={to} className="link inline-block min-w-6">
                 {label}
@@ -20,6 +19,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
                 {label}
               </span>
             )}
+            {index < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>
