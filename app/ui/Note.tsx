@@ -21,7 +21,7 @@ export function Note({
   const { box, icon } = tones[tone]
   return (
     <div
-      className={`flex gap-3 border-l-4 px-[min(1rem,4.2vw)] py-3 ${box}`}
+      className={`flex gap-3 border-l-4 px-[min(1rem,4.4vw)] py-3 ${box}`}
       role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}
     >
       <Icon name={icon} className="mt-0.5 size-5" />
