@@ -16,9 +16,9 @@ export async function mostBought(ctx: Ctx, from: RawBuilder<unknown>, limit: num
         and o.cancelled_at is null and l.quantity > l.cancelled
       group by 1, 2 order by quantity desc, revenue desc limit ${limit}
     )
-    select part_id::text as "partId", quantity, revenue, (
-      select max(name) from order_line l
-      where l.part_id = sold.part_id or (sold.part_id is null and l.part_id is null and l.number = sold.number)) as name
+    select part_id::text as "partId", quantity, revenue, coalesce(
+      (select name from part where id = part_id),
+      (select max(name) from order_line l where l.part_id is null and l.number = sold.number)) as name
     from sold order by quantity desc, revenue desc`.execute(ctx.db)
   return rows
 }
