@@ -1,4 +1,4 @@
-import { mail as words, order } from '#common/words'
+import { delivery, mail as words, order } from '#common/words'
 import { dayInUtc } from '#common/format'
 import { Phrase } from '#common/phrase'
 import { money } from '#common/prices'
@@ -112,7 +112,7 @@ const rowsOf = ({ lines, prices, shipping, credited, total, sentBack, address }:
     ].join('. '),
     money(prices, quantity * price),
   ]),
-  [words.row.shipping, shipping === 0 ? words.row.free : money(prices, shipping)],
+  [words.row.shipping, shipping === 0 ? delivery.free : money(prices, shipping)],
   ...(credited ? [[words.row.credited, money(prices, -credited)] as [string, string]] : []),
   [words.row.total, money(prices, total)],
   ...(sentBack ? [[words.row.sentBack, money(prices, -sentBack)] as [string, string]] : []),

@@ -1,7 +1,7 @@
 import { addressLines } from '#common/address'
 import { currencyName, longDayInUtc } from '#common/format'
 import { inCurrency, money, type Prices } from '#common/prices'
-import { order as orderWords, verdict } from '#common/words'
+import { delivery, order as orderWords, verdict } from '#common/words'
 import { openSheet, type Sheet, sheet } from './invoice-sheet.ts'
 import type { Order, OrderLine } from './schema.ts'
 
@@ -115,7 +115,7 @@ function nextPage(paper: Sheet): number {
 function sums(paper: Sheet, { subtotal, shipping, credited, total }: Order, says: Says, y: number) {
   const lines: [string, string][] = [
     [words.subtotal, says(subtotal)],
-    [words.shipping, shipping === 0 ? words.free : says(shipping)],
+    [words.shipping, shipping === 0 ? delivery.free : says(shipping)],
   ]
   if (credited) lines.push([words.credited, says(-credited)])
   for (const [n, [name, value]] of lines.entries()) {

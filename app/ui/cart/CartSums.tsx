@@ -18,7 +18,7 @@ export function CartSums({ sums, withTotal = false }: Props) {
         <dt>{say.subtotal}</dt>
         <dd className="text-right">{money(sums.subtotal)}</dd>
         <dt>{words.singleProduct.summary.shipping}</dt>
-        <dd className="text-right">{sums.saved > 0 ? say.free : money(sums.shipping)}</dd>
+        <dd className="text-right">{sums.saved > 0 ? words.delivery.free : money(sums.shipping)}</dd>
         {sums.saved > 0 && (
           <>
             <dt className="text-good">{say.saved}</dt>

@@ -56,7 +56,7 @@ export function QuoteSums({ quoted, withTotal = false }: Props) {
         {offer && (
           <>
             <dt>{offer.name}</dt>
-            <dd className="text-right">{shipping === 0 ? say.free : money(shipping)}</dd>
+            <dd className="text-right">{shipping === 0 ? words.delivery.free : money(shipping)}</dd>
           </>
         )}
         {saved > 0 && (

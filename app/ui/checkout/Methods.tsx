@@ -4,7 +4,6 @@ import type { Quote } from '../../web/quote.ts'
 import { useMoney } from '../../web/settings.ts'
 import { arrivalText } from '../cart/QuoteSums.tsx'
 
-const say = words.checkout.to
 type Offer = Quote['methods'][number]
 
 type Props = { legend: string; offers: readonly Offer[]; chosen: string | null; onChoose: (id: string) => void }
@@ -50,7 +49,7 @@ function Method({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boolean
           </span>
         ))}
       </span>
-      {!why && <span className="tabular">{amount === 0 ? say.free : money(amount)}</span>}
+      {!why && <span className="tabular">{amount === 0 ? words.delivery.free : money(amount)}</span>}
     </label>
   )
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '#domain/orders/schema'
 import { useMoney } from '../../web/settings.ts'
-import { label, orderPage, verdict, wrongFit } from '#common/words'
+import { delivery, label, orderPage, verdict, wrongFit } from '#common/words'
 import type { ShownRefund } from '#domain/payments/schema'
 import { Badge } from '../Badge.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
@@ -79,7 +79,7 @@ export function OrderLines({ order, reportsAt, refunds = [] }: Props) {
         <dt className="text-ink-2">{orderPage.sums.subtotal}</dt>
         <dd className="text-right">{money(order.subtotal)}</dd>
         <dt className="text-ink-2">{orderPage.sums.shipping}</dt>
-        <dd className="text-right">{order.shipping === 0 ? orderPage.sums.free : money(order.shipping)}</dd>
+        <dd className="text-right">{order.shipping === 0 ? delivery.free : money(order.shipping)}</dd>
         {order.credited && (
           <>
             <dt className="text-ink-2">{orderPage.change.credited}</dt>

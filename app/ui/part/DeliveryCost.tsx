@@ -63,7 +63,7 @@ function Offers({ told: { state, offers, to } }: { told: Told }) {
       <p key={id} className={why ? 'text-ink-2' : undefined}>
         <span className="flex justify-between gap-4">
           <span>{name}</span>
-          {!why && <span className="tabular font-semibold">{amount === 0 ? say.free : money(amount)}</span>}
+          {!why && <span className="tabular font-semibold">{amount === 0 ? words.delivery.free : money(amount)}</span>}
         </span>
         {(why || arrival) && <span className="block text-ink-2">{why ?? `${arrival}, ${say.payNow}`}</span>}
       </p>

@@ -90,7 +90,6 @@ export const sums = {
   title: 'Summary',
   subtotal: 'Subtotal',
   byPostcode: 'Cost and date depend on your postcode.',
-  free: 'free',
   saved: 'Saved on shipping',
   total: 'Total',
   more: (missing: string) => `${missing} more, and it ships free.`,

@@ -34,7 +34,6 @@ export const to = {
   another: 'Choose one, or type another below',
   method: 'How it comes',
   place: 'Where you collect it',
-  free: 'free',
   noWay: (country: string) => `We do not deliver to ${country} yet.`,
 }
 

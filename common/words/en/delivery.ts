@@ -4,6 +4,9 @@ import type { Hazard } from '../../hazards.ts'
 /** The one way of delivery while the seller has switched on no other. */
 export const standard = 'Standard delivery'
 
+/** In place of an amount of nothing, wherever delivery is told. */
+export const free = 'free'
+
 /** Where methods of delivery have prices and days of their own. */
 export const byDestination =
   'What delivery costs and when the parcel arrives depends on where it goes: choose your country beside the price, and you see both before you order.'
@@ -13,7 +16,6 @@ export const part = {
   title: 'Delivery',
   /** While it is asked, and without script. */
   before: 'You see what delivery costs and when it arrives before you order.',
-  free: 'free',
   payNow: 'if you pay now',
   postcode: 'Give your postcode, and you see cost and date.',
   nowhere: (country: string) => `We do not deliver to ${country}.`,

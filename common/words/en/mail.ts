@@ -215,7 +215,6 @@ export const changeMoneyBack = (number: string): MailWords => ({
 /** The rows of an order. */
 export const row = {
   shipping: 'Shipping',
-  free: 'free',
   credited: 'Units exchanged',
   total: 'Total',
   sentBack: 'Sent back',

@@ -27,7 +27,7 @@ export const held = {
 
 export const parts = 'Parts'
 /** Under the parts. */
-export const sums = { subtotal: 'Subtotal', shipping: 'Shipping', free: 'Free' }
+export const sums = { subtotal: 'Subtotal', shipping: 'Shipping' }
 export const cancelledOf = (units: number) => `${units} cancelled`
 export const sentBack = 'Sent back'
 export const onItsWayBack = 'On its way back'

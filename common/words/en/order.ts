@@ -140,7 +140,6 @@ export const invoice = {
   sum: 'Sum',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
-  free: 'free',
   credited: 'Units exchanged',
   totalPaid: 'Total, paid',
   footer: (shop: string, currency: string) => `${shop} motor parts. Prices in ${currency}.`,
