@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { GARAGE_KEY } from '#common/constants'
+import { COMPARED_KEY, GARAGE_KEY } from '#common/constants'
 import { openWholeShop } from './browser-setup.ts'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
 import { type Furnished, furnish } from './furnish.ts'
@@ -91,8 +91,9 @@ export async function* takeScreens(only: readonly string[] = []): AsyncGenerator
     for (const { stops, options } of roundsOf(await furnish(urls))) {
       const still = { reducedMotion: 'reduce', colorScheme: 'light', timezoneId: 'UTC', locale: 'en-US' } as const
       const context = await browser.newContext({ baseURL: urls.shopUrl, ...still, ...options })
-      // A list for a car is remembered: no page may depend on which was taken before it.
+      // A list for a car and what was compared are remembered: no page may depend on which was taken before it.
       await context.addInitScript((key) => localStorage.removeItem(key), GARAGE_KEY)
+      await context.addInitScript((key) => sessionStorage.removeItem(key), COMPARED_KEY)
       const page = await context.newPage()
       for (const stop of stops.filter(({ name }) => only.length === 0 || only.includes(name))) {
         for (const width of WIDTHS) yield { name: `${stop.name}.${width}`, picture: await take(page, width, stop) }
