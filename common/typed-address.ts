@@ -14,11 +14,11 @@ export const NO_ADDRESS: TypedAddress = {
   country: '',
 }
 
-/** An address whose country is chosen anew: a postcode and a region belong to one country alone. */
-export const inCountry = <T extends Pick<TypedAddress, 'country' | 'region' | 'postcode'>>(
-  address: T,
-  country: string,
-): T => ({
+/** What belongs to one country alone: another country takes it out of an address. */
+export const OF_ONE_COUNTRY = ['region', 'postcode'] as const
+
+/** An address whose country is chosen anew. */
+export const inCountry = (address: TypedAddress, country: string): TypedAddress => ({
   ...address,
   country,
   region: '',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { address as addressSchema, type Address } from '#common/address'
-import { NO_ADDRESS, type TypedAddress } from '#common/typed-address'
+import { NO_ADDRESS, OF_ONE_COUNTRY, type TypedAddress } from '#common/typed-address'
 import { AddressFields } from '../AddressFields.tsx'
 import { orderPage as say } from '#common/words'
 import { Button } from '../Button.tsx'
@@ -23,10 +23,7 @@ type Props = {
 export function AddressForm({ address, save, of, submit, onLeave }: Props) {
   const schema = addressSchema as unknown as z.ZodType<Address, TypedAddress>
   const form = useSchemaForm<TypedAddress, Address>(schema, { ...NEW_ADDRESS, ...address }, submit)
-  const startAnew = () => {
-    form.setValue('region', '')
-    form.setValue('postcode', '')
-  }
+  const startAnew = () => OF_ONE_COUNTRY.forEach((name) => form.setValue(name, ''))
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
       <AddressFields

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { dayName } from '#common/format'
 import * as words from '#common/words'
+import { OF_ONE_COUNTRY } from '#common/typed-address'
 import type { Place } from '#domain/places/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { AddressFields } from '../../AddressFields.tsx'
@@ -43,10 +44,7 @@ export function PlaceEditor({ place }: { place: Place | null }) {
     }
   }
   const { register, errorOf, formState, watch, theirs } = form
-  const startAnew = () => {
-    form.setValue('address.region', '', { shouldDirty: true })
-    form.setValue('address.postcode', '', { shouldDirty: true })
-  }
+  const startAnew = () => OF_ONE_COUNTRY.forEach((name) => form.setValue(`address.${name}`, '', { shouldDirty: true }))
   const isClosed = form.base?.closed ?? false
   const addressErrors = formState.errors.address
   return (
