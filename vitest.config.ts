@@ -30,6 +30,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts', 'tests/spec/**/*.browser.ts'],
           globalSetup: 'tests/support/browser-setup.ts',
+          // Files of one process load the tools and start Chromium once.
+          isolate: false,
+          setupFiles: 'tests/support/tell-of-pages.ts',
           // They share one shop: more of them at once get in each other's way.
           maxWorkers: 2,
         },

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished, type TestContext } from 'vitest'
 import { CHROMIUM_FLAGS } from './chromium.ts'
 import { enter } from './furnish.ts'
 import { listenTo, tellFailure } from './tell-failure.ts'
@@ -7,20 +7,15 @@ import { listenTo, tellFailure } from './tell-failure.ts'
 export const WIDE = { width: 1280, height: 900 }
 export const NARROW = { width: 390, height: 844 }
 
+/** One for all test files of a process; it ends with the process. */
 let browser: Promise<Browser> | undefined
 /** The pages that are open, tabs that another page opened included, with what each has said. */
 const openPages = new Map<Page, string[]>()
 
-// Runs before a visitor leaves.
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
+/** Adds to a failed test's message what each open page showed and said. */
+export async function tellOfOpenPages(task: TestContext['task']): Promise<void> {
   for (const [page, said] of openPages) await tellFailure(task, page, said)
-})
-
-afterAll(async () => {
-  await (await browser)?.close()
-  browser = undefined
-})
+}
 
 function note(page: Page): void {
   openPages.set(page, listenTo(page))
