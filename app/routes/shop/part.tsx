@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { money, type Prices } from '#common/prices'
 import * as words from '#common/words'
 import { showPartPage } from '#domain/catalogue'
 import { spoken } from '#common/spoken'
@@ -8,32 +7,25 @@ import { listRepairs } from '#domain/repairs'
 import { listReviews } from '#domain/reviews'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { AboutBrand } from '../../ui/part/AboutBrand.tsx'
 import { Attributes } from '../../ui/part/Attributes.tsx'
 import { Buy } from '../../ui/part/Buy.tsx'
 import { BuyBar } from '../../ui/part/BuyBar.tsx'
-import { Delivery } from '../../ui/part/Delivery.tsx'
+import { Documents } from '../../ui/part/Documents.tsx'
 import { FitCheck } from '../../ui/part/FitCheck.tsx'
-import { FitmentTable } from '../../ui/part/FitmentTable.tsx'
 import { Gallery } from '../../ui/part/Gallery.tsx'
+import { MoreOfPart } from '../../ui/part/MoreOfPart.tsx'
 import { Numbers } from '../../ui/part/Numbers.tsx'
+import { PartHead } from '../../ui/part/PartHead.tsx'
 import { Retired } from '../../ui/part/Retired.tsx'
-import { Reviews } from '../../ui/part/Reviews.tsx'
-import { LookedAt } from '../../ui/LookedAt.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { PartGrid } from '../../ui/PartGrid.tsx'
-import { NotNew } from '../../ui/NotNew.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
-import { PartNumber } from '../../ui/PartNumber.tsx'
-import { RepairLinks } from '../../ui/repair/RepairLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Stars } from '../../ui/Stars.tsx'
 import { carried, uncarried } from '../../web/carried.ts'
 import { packedTable, unpackedTable } from '../../web/carried-table.ts'
 import { found } from '../../web/found.server.ts'
 import { useFits } from '../../web/chosen-car-fits.ts'
 import { breadcrumbList, product } from '../../web/json-ld.ts'
 import { lookedAt } from '../../web/looked-at.ts'
+import { crumbsOfPart, describePart } from '../../web/part-head.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import type { Route } from './+types/part'
 
@@ -69,29 +61,6 @@ function shownOf(data: Route.ComponentProps['loaderData']) {
   return { part: shown, reviews, repairs }
 }
 
-function describe(part: PartDetail, prices: Prices): string {
-  const { brand, name, number, price, status } = part
-  const what = say.head.part(brand.name, name, number)
-  return [
-    status === 'retired' ? say.head.retired(what, words.part.retired.now) : say.head.priced(what, money(prices, price)),
-    fitsOf(part),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-function fitsOf({ universal, fitments }: PartDetail): string | null {
-  if (universal) return say.head.fitsAny
-  const cars = [...new Set(fitments.map(({ make, model }) => `${make} ${model}`))]
-  return cars.length > 0 ? say.head.fits(cars.slice(0, 4), cars.length > 4) : null
-}
-
-const crumbsOf = (part: PartDetail) => [
-  { label: words.crumbs.home, to: '/' },
-  { label: words.crumbs.shop, to: '/shop' },
-  ...part.crumbs.map(({ slug, name }) => ({ label: name, to: `/shop?category=${slug}` })),
-]
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { part } = shownOf(loaderData)
@@ -99,13 +68,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const path = `/shop/${part._id}`
   return seo(matches, {
     title: `${part.brand.name} ${part.name}, ${part.number}`,
-    description: describe(part, site.prices),
+    description: describePart(part, site.prices),
     path,
     picture: part.img,
     type: 'product',
     jsonLd: [
-      product(site, part, describe(part, site.prices)),
-      breadcrumbList(site, [...crumbsOf(part), { label: part.name, to: path }]),
+      product(site, part, describePart(part, site.prices)),
+      breadcrumbList(site, [...crumbsOfPart(part), { label: part.name, to: path }]),
     ],
   })
 }
@@ -130,24 +99,10 @@ export default function Part({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="sheet">
-        <Breadcrumbs crumbs={[...crumbsOf(part), { label: part.number }]} />
+        <Breadcrumbs crumbs={[...crumbsOfPart(part), { label: part.number }]} />
         <div className="grid grid-cols-1 gap-y-5 md:flow-root">
           <div className={`grid gap-y-5 md:mb-5 ${RIGHT}`}>
-            <div className="grid gap-2">
-              <p className="flex flex-wrap items-baseline gap-x-4">
-                <span className="head text-2xl text-ink-2">{part.brand.name}</span>
-                <PartNumber>{part.number}</PartNumber>
-              </p>
-              <h1 className="text-4xl sm:text-5xl">
-                <Unbroken text={part.name} />
-              </h1>
-              <NotNew condition={part.condition} />
-              {part.rating !== null && (
-                <a href="#reviews" className="w-fit hover:text-signal">
-                  <Stars rating={part.rating} count={part.ratingCount} />
-                </a>
-              )}
-            </div>
+            <PartHead part={part} />
             {!isRetired && (
               <div className="grid gap-2">
                 <FitCheck part={part} told={told} />
@@ -174,54 +129,12 @@ export default function Part({ loaderData }: Route.ComponentProps) {
             </Section>
             {part.documents && (
               <Section title={words.part.page.documents}>
-                <ul className="grid gap-2">
-                  {part.documents.map(({ name, url }) => (
-                    <li key={url}>
-                      <a href={url} className="link" rel="noopener nofollow">
-                        {name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <Documents documents={part.documents} />
               </Section>
             )}
           </div>
         </div>
-        <div className="mt-16 grid grid-cols-1 gap-16">
-          {part.fitments.length > 0 && (
-            <Section title={say.section.fits} id="fits" note={say.versions(part.fitmentCount)}>
-              <FitmentTable fitments={part.fitments} />
-            </Section>
-          )}
-          {part.interchange.length > 0 && (
-            <Section title={say.section.inItsPlace} id="in-its-place" note={String(part.interchange.length)}>
-              <PartGrid parts={part.interchange} level={3} lazy />
-            </Section>
-          )}
-          {repairs.length > 0 && (
-            <Section title={words.repairs.lists.part}>
-              <RepairLinks repairs={repairs} />
-            </Section>
-          )}
-          <Section
-            title={say.section.reviews}
-            id="reviews"
-            note={part.ratingCount > 0 ? `${part.ratingCount}` : undefined}
-          >
-            <Reviews reviews={reviews} partId={part._id} />
-          </Section>
-          <div className="grid grid-cols-1 gap-x-12 gap-y-16 lg:grid-cols-2">
-            {!isRetired && (
-              <Section title={say.section.delivery} id="delivery">
-                <Delivery />
-              </Section>
-            )}
-            <Section title={say.section.maker}>
-              <AboutBrand brand={part.brand} />
-            </Section>
-          </div>
-          <LookedAt except={part._id} />
-        </div>
+        <MoreOfPart part={part} repairs={repairs} reviews={reviews} />
       </div>
       <BuyBar part={part} box={buy} look={look} />
     </>

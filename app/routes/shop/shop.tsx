@@ -1,113 +1,40 @@
 import { useEffect } from 'react'
 import { redirect, replace } from 'react-router'
 import { SEARCH_MAX } from '#common/constants'
-import { spoken } from '#common/spoken'
 import * as words from '#common/words'
-import { findParts, noteSearch, redirectFor } from '#domain/finding'
-import { listRepairsFor } from '#domain/repairs'
-import { engineNames, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
-import type { PartQuery, Reading } from '#domain/finding/schema'
-import type { NamedVehicle } from '#domain/vehicles/schema'
-import type { Ctx } from '#platform/context'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import type { ListedPart } from '../../ui/PartCard.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { LookedAt } from '../../ui/LookedAt.tsx'
-import { ChooseYear } from '../../ui/fit/ChooseYear.tsx'
-import { LinkedQuestion } from '../../ui/fit/LinkedQuestion.tsx'
+import { CarQuestions } from '../../ui/fit/CarQuestions.tsx'
 import { RepairChips } from '../../ui/repair/RepairChips.tsx'
 import { Chips } from '../../ui/shop/Chips.tsx'
 import { FilterDrawer } from '../../ui/shop/FilterDrawer.tsx'
-import { ListCount } from '../../ui/shop/ListCount.tsx'
+import { ListTools } from '../../ui/shop/ListTools.tsx'
 import { ListedParts } from '../../ui/shop/ListedParts.tsx'
-import { ListSwitch } from '../../ui/shop/ListSwitch.tsx'
 import { NothingFound } from '../../ui/shop/NothingFound.tsx'
-import { NumberNote } from '../../ui/shop/NumberNote.tsx'
 import { Paging } from '../../ui/shop/Paging.tsx'
-import { ReadingNote } from '../../ui/shop/ReadingNote.tsx'
-import { Sorting } from '../../ui/shop/Sorting.tsx'
-import { ToldNote } from '../../ui/shop/ToldNote.tsx'
+import { ReadingNotes } from '../../ui/shop/ReadingNotes.tsx'
 import { UnknownCar } from '../../ui/shop/UnknownCar.tsx'
 import { YourCar } from '../../ui/shop/YourCar.tsx'
-import { carried, uncarried } from '../../web/carried.ts'
-import { carriedFacets, unpackedFacets } from '../../web/carried-facets.ts'
-import { packedTable, unpackedTable } from '../../web/carried-table.ts'
-import { found } from '../../web/found.server.ts'
+import { uncarried } from '../../web/carried.ts'
+import { unpackedFacets } from '../../web/carried-facets.ts'
+import { unpackedTable } from '../../web/carried-table.ts'
 import { breadcrumbList } from '../../web/json-ld.ts'
-import { listTitle, plainAddress } from '../../web/list-head.ts'
-import { readPartQuery } from '../../web/part-query.server.ts'
+import { plainAddress } from '../../web/list-head.ts'
+import { loadListPage } from '../../web/list-page.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import { freeOver } from '../../web/settings.ts'
 import { isWhole, turned } from '../../web/shop-link.ts'
 import { adoptCar } from '../../web/garage.ts'
 import { noteOpened, pressedPart } from '../../web/search-outcome.ts'
-import { takeSize } from '../../web/typed-size.server.ts'
-import { takeTyped } from '../../web/typed-answer.server.ts'
 import { PageCar } from '../../web/page-car.ts'
 import { readVehicle } from '../../web/vehicle.ts'
 import type { Route } from './+types/shop'
 
 const say = words.shopList
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  takeSize(url.searchParams)
-  const ctx = context.get(shopContext)
-  const isTooLong = (url.searchParams.get('q') ?? '').trim().length > SEARCH_MAX
-  const query = readPartQuery(url.searchParams, ctx.config.prices)
-  const answer = await found(findParts(ctx, query))
-  const elsewhere = await redirectFor(ctx, query.q)
-  const logged = noteSearch(ctx, query, answer, elsewhere !== null)
-  if (elsewhere) throw redirect(elsewhere)
-  const list = spoken(answer)
-  // Words may name another car than the address, which has the chosen one: then they say for which the list is.
-  const vehicle = !list.reading?.vehicle && (query.car || query.make) ? await findVehicles(ctx, query) : null
-  const inWords = list.reading?.vehicle
-  const isUnknown = vehicle !== null && vehicle.bases.length === 0
-  const asked = inWords ? await findVehicles(ctx, inWords) : vehicle
-  const named = asked && namedVehicle(asked)
-  const car = named && { ...named, is: query.is }
-  const { params, wrong } = takeTyped(url.searchParams, car, '/shop')
-  const { question } = list
-  // The page carries what it shows for the browser once more: no more than that.
-  const items: ListedPart[] = list.items.map(({ type: _type, position: _position, ...shown }) => shown)
-  return carried({
-    list: {
-      ...list,
-      items: packedTable(items),
-      facets: carriedFacets(list.facets),
-      question: question && words.atCar.asked(question, await engineNames(ctx)),
-    },
-    wrong,
-    carName: named && named.label,
-    words: query.q ?? null,
-    isTooLong,
-    logged,
-    vehicle: vehicle && vehicle.label,
-    car,
-    // What stands in the address of a car that we do not know never becomes a heading.
-    title: isUnknown ? say.title.unknownCar : listTitle(list, query.q, vehicle?.label),
-    nearest: isUnknown ? await nearestVehicles(ctx, query) : [],
-    makes: isUnknown ? (await vehicleLevel(ctx, {})).options : null,
-    repairs: car ? await repairsOf(ctx, car, query, list.reading) : [],
-    search: params.toString(),
-  })
-}
-
-const REPAIRS_SHOWN = 6
-
-/** The first repairs that the shop has parts of for a car; of a list of some part types, those that take one of these. */
-async function repairsOf(ctx: Ctx, car: NamedVehicle, { category = [] }: PartQuery, reading: Reading | null) {
-  const asked = { car: car.car, engine: car.engineId?.toString(), is: car.is ?? [] }
-  const types = category.length > 0 ? category : (reading?.types ?? []).map(({ slug }) => slug)
-  const places = reading?.positions ?? []
-  const repairs = await listRepairsFor(ctx, asked, {
-    suits: car.type,
-    takes: types.length > 0 ? types : undefined,
-    place: places.length === 1 ? places[0] : null,
-  })
-  return repairs.slice(0, REPAIRS_SHOWN).map(({ slug, name }) => ({ slug, name }))
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadListPage(context.get(shopContext), url)
 
 /**
  * A list that says no car is turned to the chosen one's before it is fetched. On the way back the browser already stands
@@ -175,15 +102,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
             <FilterDrawer facets={facets} params={params} count={list.count} />
             <div className="grid min-w-0 grid-cols-1 gap-3">
-              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hair pt-2.5 sm:gap-x-5">
-                <ListCount list={list} params={params} />
-                {items.length > 0 && (
-                  <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:ml-auto sm:grow-0 sm:gap-x-5">
-                    <ListSwitch />
-                    <Sorting params={params} sort={list.sort} />
-                  </div>
-                )}
-              </div>
+              <ListTools list={list} isEmpty={items.length === 0} params={params} />
               {isTooLong && <Note live>{words.finding.said.tooLong(SEARCH_MAX)}</Note>}
               <Chips
                 params={params}
@@ -193,18 +112,8 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                 isRead={Boolean(reading?.pieces.length)}
               />
               <RepairChips repairs={repairs} car={car} />
-              {list.question && <LinkedQuestion question={list.question} path="/shop" params={params} wrong={wrong} />}
-              {list.years.length > 1 && list.byFit!.if > 0 && (
-                <ChooseYear
-                  years={list.years}
-                  count={list.byFit!.if}
-                  params={params}
-                  typed={reading?.vehicle ? typed : null}
-                />
-              )}
-              {reading && <ReadingNote reading={reading} words={typed ?? ''} isAll={isWhole(params)} params={params} />}
-              {reading && <ToldNote reading={reading} params={params} />}
-              {reading && <NumberNote reading={reading} q={typed ?? ''} params={params} />}
+              <CarQuestions list={list} params={params} typed={reading?.vehicle ? typed : null} wrong={wrong} />
+              {reading && <ReadingNotes reading={reading} typed={typed ?? ''} params={params} />}
               {items.length > 0 ? (
                 <div onClickCapture={notePress} onAuxClickCapture={notePress}>
                   <PageCar value={car}>
