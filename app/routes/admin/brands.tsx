@@ -1,23 +1,19 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { whole } from '#common/format'
 import * as words from '#common/words'
-import { type BrandRecord, TIERS } from '#domain/catalogue/schema'
+import type { BrandRecord } from '#domain/catalogue/schema'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FilterBox, hasWords } from '../../ui/dashboard/FilterBox.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
+import { BrandForm } from '../../ui/dashboard/taxonomy/BrandForm.tsx'
 import { MergeDialog } from '../../ui/dashboard/taxonomy/MergeDialog.tsx'
-import { useEditedForm } from '../../ui/dashboard/taxonomy/use-edited-form.ts'
-import { Field } from '../../ui/Field.tsx'
 import { notify } from '../../ui/notify.ts'
-import { Problem } from '../../ui/Problem.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Select } from '../../ui/Select.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
 import { useRemoval } from '../../ui/use-removal.ts'
-import { api, ApiProblem, messageOf } from '../../web/api.ts'
+import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/brands'
 
@@ -30,8 +26,6 @@ const HEADS = [
 ]
 /** The brand of parts that have no other. */
 const UNBRANDED = '0'
-const TIER_OPTIONS = TIERS.map((value) => ({ value, label: words.compare.tiers[value] }))
-const NEW = { name: '', tier: null as BrandRecord['tier'], country: '', about: '' }
 
 export const clientLoader = adminOnly(() => api('GET', '/brands'))
 
@@ -69,11 +63,15 @@ export default function Brands({ loaderData: { items } }: Route.ComponentProps) 
     </span>,
   ]
   const shown = items.filter((brand) => removal.isThere(brand) && hasWords(typed, [brand.name, brand.country]))
+  // The list shows the brand after the form is closed: nobody opens the next one before that.
+  const saved = async () => {
+    setEdited(null)
+    await revalidate()
+  }
   const merged = async (into: BrandRecord) => {
     notify.success(say.merge.merged(merging!.name, into.name))
     setMerging(null)
-    setEdited(null)
-    await revalidate()
+    await saved()
   }
   return (
     <>
@@ -88,7 +86,8 @@ export default function Brands({ loaderData: { items } }: Route.ComponentProps) 
             <BrandForm
               key={edited === 'new' ? 'new' : edited._id}
               brand={edited === 'new' ? null : edited}
-              onDone={() => setEdited(null)}
+              onDone={() => void saved()}
+              onCancel={() => setEdited(null)}
             />
           </Section>
         </div>
@@ -116,68 +115,5 @@ export default function Brands({ loaderData: { items } }: Route.ComponentProps) 
         confirm={words.taxonomy.remove}
       />
     </>
-  )
-}
-
-function BrandForm({ brand, onDone }: { brand: BrandRecord | null; onDone: () => void }) {
-  const { revalidate } = useRevalidator()
-  const form = useEditedForm()
-  const [typed, setTyped] = useState(brand ?? NEW)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const set = (field: keyof typeof NEW) => (event: { target: { value: string } }) =>
-    setTyped({ ...typed, [field]: event.target.value })
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    const { name, tier, country, about } = typed
-    const body = { name, tier, country, about }
-    setWrong({})
-    setProblem(null)
-    setBusy(true)
-    try {
-      if (brand) await api('PUT', '/brands/{id}', { path: { id: brand._id }, body })
-      else await api('POST', '/brands', { body })
-      notify.success(words.taxonomy.saved(name))
-      // The list shows the brand after the form is closed: nobody opens the next one before that.
-      onDone()
-      await revalidate()
-    } catch (error) {
-      if (error instanceof ApiProblem && Object.keys(error.fields).length > 0) setWrong(error.fields)
-      else setProblem(messageOf(error))
-    }
-    setBusy(false)
-  }
-  return (
-    <form
-      ref={form}
-      onSubmit={save}
-      noValidate
-      aria-label={brand ? say.edit(brand.name) : say.add}
-      className="grid max-w-3xl gap-4 sm:grid-cols-3"
-    >
-      <Field label={words.taxonomy.name} value={typed.name} error={wrong['name']} onChange={set('name')} />
-      <Select
-        label={say.tier}
-        options={TIER_OPTIONS}
-        empty={say.noTier}
-        value={typed.tier ?? ''}
-        error={wrong['tier']}
-        onChange={({ target }) => setTyped({ ...typed, tier: (target.value || null) as BrandRecord['tier'] })}
-      />
-      <Field label={say.country} value={typed.country} error={wrong['country']} onChange={set('country')} />
-      <div className="sm:col-span-3">
-        <TextArea label={say.about} rows={2} value={typed.about} error={wrong['about']} onChange={set('about')} />
-      </div>
-      <div className="flex flex-wrap items-center gap-3 sm:col-span-3">
-        <Button type="submit" look="signal" busy={busy}>
-          {words.taxonomy.save}
-        </Button>
-        <Button look="line" onClick={onDone}>
-          {words.taxonomy.cancel}
-        </Button>
-        <Problem text={problem} />
-      </div>
-    </form>
   )
 }

@@ -1,28 +1,21 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as words from '#common/words'
-import type { TaxonomyRecord } from '#domain/catalogue/schema'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FilterBox } from '../../ui/dashboard/FilterBox.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { CategoryForm } from '../../ui/dashboard/taxonomy/CategoryForm.tsx'
 import { PartTypeForm } from '../../ui/dashboard/taxonomy/PartTypeForm.tsx'
+import { type Edited, type Node, TaxonomyTree } from '../../ui/dashboard/taxonomy/TaxonomyTree.tsx'
 import { foundNodes } from '../../ui/dashboard/taxonomy/found-nodes.ts'
-import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/Section.tsx'
 import { useRemoval } from '../../ui/use-removal.ts'
-import { api, messageOf } from '../../web/api.ts'
+import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/categories'
 
 const say = words.taxonomy.categories
-
-type Category = TaxonomyRecord['categories'][number]
-type PartType = TaxonomyRecord['types'][number]
-type Edited = { kind: 'category'; of: Category | null } | { kind: 'type'; of: PartType | null }
-type Node = { _id: string; name: string; kind: 'category' | 'type' }
 
 export const clientLoader = adminOnly(() => api('GET', '/taxonomy'))
 
@@ -39,75 +32,7 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
     else await api('DELETE', '/taxonomy/types/{id}', { path })
     return say.deleted(name)
   })
-  const order = async (kind: Node['kind'], siblings: readonly { _id: string }[], from: number, to: number) => {
-    const ids = siblings.map(({ _id }) => _id)
-    try {
-      await api('PUT', '/taxonomy/order', { body: { kind, ids: ids.with(to, ids[from]!).with(from, ids[to]!) } })
-      await revalidate()
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-  }
-  const row = (kind: Node['kind'], siblings: readonly (Category | PartType)[], n: number, isEmpty: boolean) => {
-    const of = siblings[n]!
-    const edit = () => setEdited(kind === 'category' ? { kind, of: of as Category } : { kind, of: of as PartType })
-    return (
-      <div className="flex flex-wrap items-center gap-2 border-b border-hair py-1.5">
-        <span className={kind === 'category' ? 'flex-1 basis-32 font-semibold' : 'flex-1 basis-32'}>
-          {of.name} {'parts' in of && <span className="text-ink-2">{say.parts(of.parts)}</span>}
-        </span>
-        {isEmpty && (
-          <Button look="danger" small onClick={() => removal.ask({ ...of, kind })} aria-label={say.remove(of.name)}>
-            {words.taxonomy.remove}
-          </Button>
-        )}
-        <Button look="line" small onClick={edit} aria-label={say.edit(of.name)}>
-          {words.taxonomy.edit}
-        </Button>
-        <Button
-          look="line"
-          small
-          disabled={n === 0}
-          aria-label={say.up(of.name)}
-          onClick={() => void order(kind, siblings, n, n - 1)}
-        >
-          <Icon name="down" className="size-4 rotate-180" />
-        </Button>
-        <Button
-          look="line"
-          small
-          disabled={n === siblings.length - 1}
-          aria-label={say.down(of.name)}
-          onClick={() => void order(kind, siblings, n, n + 1)}
-        >
-          <Icon name="down" className="size-4" />
-        </Button>
-      </div>
-    )
-  }
   const found = foundNodes(tree, typed)
-  const below = (parent: string | null) => {
-    const categories = tree.categories.filter((one) => one.parent === parent && removal.isThere(one))
-    const types = tree.types.filter((one) => one.category === parent && removal.isThere(one))
-    if (categories.length + types.length === 0) return null
-    return (
-      <ul className={parent === null ? undefined : 'pl-4 sm:pl-8'}>
-        {categories.map(({ _id }, n) => {
-          if (!found.categories.has(_id)) return null
-          const inside = below(_id)
-          return (
-            <li key={_id}>
-              {row('category', categories, n, inside === null)}
-              {inside}
-            </li>
-          )
-        })}
-        {types.map(
-          ({ _id, parts }, n) => found.types.has(_id) && <li key={_id}>{row('type', types, n, parts === 0)}</li>,
-        )}
-      </ul>
-    )
-  }
   const done = async () => {
     setEdited(null)
     await revalidate()
@@ -148,7 +73,7 @@ export default function Categories({ loaderData: tree }: Route.ComponentProps) {
       )}
       <div>
         <FilterBox label={say.find} value={typed} onChange={setTyped} found={say.found(found.count)} />
-        {below(null)}
+        <TaxonomyTree tree={tree} found={found} isThere={removal.isThere} onEdit={setEdited} onDelete={removal.ask} />
       </div>
       <ConfirmDialog
         {...removal.dialog}

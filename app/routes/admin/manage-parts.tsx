@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
-import { nothing, texts } from '#common/words'
+import { useSearchParams } from 'react-router'
+import { texts } from '#common/words'
 import * as words from '#common/words'
 import { CONDITIONS, type PartCard } from '#domain/catalogue/schema'
 import type { Sort } from '#domain/finding/schema'
@@ -9,13 +9,13 @@ import { ChosenBar } from '../../ui/dashboard/many/ChosenBar.tsx'
 import { EditOrDelete } from '../../ui/dashboard/EditOrDelete.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { foundBy } from '../../ui/dashboard/part/asked-parts.ts'
+import { ChosenPart } from '../../ui/dashboard/part/ChosenPart.tsx'
+import { NoPart } from '../../ui/dashboard/part/NoPart.tsx'
 import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { NotNew } from '../../ui/NotNew.tsx'
 import { PartNumber } from '../../ui/PartNumber.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useRemoval } from '../../ui/use-removal.ts'
 import { api } from '../../web/api.ts'
@@ -88,7 +88,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
   const choose = (id: string) => setChosen((before) => before.symmetricDifference(new Set([id])))
 
   const cells = (part: Row) => [
-    <Part key="part" part={part} isChosen={chosen.has(part._id)} onChoose={() => choose(part._id)} />,
+    <ChosenPart key="part" part={part} isChosen={chosen.has(part._id)} onChoose={() => choose(part._id)} />,
     <span key="brand" className="[overflow-wrap:break-word]">
       {part.brand.name}
     </span>,
@@ -144,49 +144,5 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
         confirm={words.button.remove}
       />
     </>
-  )
-}
-
-function NoPart({ params }: { params: URLSearchParams }) {
-  const isSought = Boolean(params.get('q') || params.get('condition') || params.get('cursor'))
-  if (isSought) return <EmptyState title={nothing.found.part}>{nothing.found.partHow}</EmptyState>
-  if (NO_SEARCH.includes(params.get('sort') ?? '')) return <EmptyState title={nothing.found.part} />
-  return (
-    <EmptyState title={nothing.yet.part} action={<LinkButton to="/dashboard/imports">{nothing.yet.partDo}</LinkButton>}>
-      {nothing.yet.partHow}
-    </EmptyState>
-  )
-}
-
-/** Kinds of parts that no search of the shop asks for. */
-const NO_SEARCH = ['best-sellers', 'hidden', 'retired']
-
-/** What the list finds, as a search of the shop; null where no search finds just that. */
-function foundBy(params: URLSearchParams, count: number | null): { search: string; count: number } | null {
-  if (count === null || NO_SEARCH.includes(params.get('sort') ?? '')) return null
-  const [q, condition] = [params.get('q'), params.get('condition')]
-  return { search: String(new URLSearchParams({ ...(q && { q }), ...(condition && { condition }) })), count }
-}
-
-type PartProps = { part: Row; isChosen: boolean; onChoose: () => void }
-
-function Part({ part, isChosen, onChoose }: PartProps) {
-  return (
-    <span className="flex min-w-0 items-center gap-3">
-      <input
-        type="checkbox"
-        className="check size-6 flex-none print:hidden"
-        aria-label={words.many.chosen.choose(part.name)}
-        checked={isChosen}
-        onChange={onChoose}
-      />
-      <span className="size-11 flex-none bg-plate max-md:hidden">
-        <Picture src={part.img} alt="" width={44} height={44} sizes="2.75rem" className="size-11 object-contain" />
-      </span>
-      <Link to={`/shop/${part._id}`} className="link">
-        {part.name}
-      </Link>
-      <NotNew condition={part.condition} />
-    </span>
   )
 }
