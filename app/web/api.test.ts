@@ -40,6 +40,12 @@ test('a call carries the token, and a write its key', async () => {
   expect(calls[0]?.init.body).toBe(JSON.stringify({ ...ORDER, total: 5 }))
 })
 
+test('what was typed for a number and is none reaches the shop as wrong, not as left out', async () => {
+  answering(() => json(200, {}))
+  await api('POST', '/orders', { body: { ...ORDER, total: Number('12,50') } })
+  expect(JSON.parse(String(calls[0]?.init.body))).toMatchObject({ total: 'NaN' })
+})
+
 test('an address has its values in place, lists one by one, and nothing that is empty', async () => {
   answering(() => json(200, {}))
   await api('GET', '/parts', { query: { brand: ['ate', 'trw'], q: 'brake & disc', cursor: null, make: '', limit: 1 } })

@@ -88,6 +88,9 @@ async function renewToken(email: string): Promise<boolean> {
   return false
 }
 
+/** JSON would write null for what is no number, and null often stands for "not said": the shop must hear that it is wrong. */
+const asTyped = (_: string, value: unknown) => (Number.isNaN(value) ? String(value) : value)
+
 function request(
   method: Method,
   body: unknown,
@@ -100,7 +103,7 @@ function request(
   return {
     method,
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(outside(body, currency)),
+    body: JSON.stringify(outside(body, currency), asTyped),
   }
 }
 

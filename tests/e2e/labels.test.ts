@@ -73,6 +73,25 @@ test('a parcel with a bought label is sent as the label says', async () => {
   expect([parcel.tracking, parcel.trackingUrl]).toEqual([tracking, expect.stringContaining(tracking)])
 })
 
+test('a weight that is no number buys nothing and is told at its field, until a label is bought', async () => {
+  const { number } = await packed('1')
+  const page = await visit('/dashboard/toDo?show=send', { baseURL: shop.shopUrl, storageState: admin.storage })
+  await page.getByRole('button', { name: `Open order ${number}` }).click()
+  const form = page.getByRole('form', { name: 'Label' })
+  await form.getByLabel('Weight in grams').fill('2,5 kg')
+  await form.getByRole('button', { name: 'Buy the label' }).click()
+  await expect.poll(() => form.getByLabel('Weight in grams').getAttribute('aria-invalid')).toBe('true')
+  await form.getByLabel('Weight in grams').fill('2500')
+  await form.getByRole('button', { name: 'Buy the label' }).click()
+  await page.getByRole('button', { name: 'Print the label' }).waitFor()
+  expect(
+    await page
+      .getByRole('region', { name: /Parcel/ })
+      .getByRole('alert')
+      .count(),
+  ).toBe(0)
+})
+
 test('labels are bought for those of the chosen orders that get one, and only these are counted', async () => {
   const own = await order(shop, buyer, { 1: 1 })
   await pay(shop, buyer, own)

@@ -20,6 +20,7 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
   const [busy, setBusy] = useState(false)
   const act = async (work: () => Promise<unknown>) => {
     setBusy(true)
+    setProblem(null)
     try {
       await work()
       await onChanged()
@@ -92,7 +93,9 @@ type LabelProps = { busy: boolean; error: string | undefined; buy: (grams?: numb
 function LabelForm({ busy, error, buy }: LabelProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void buy(Number(textOf(new FormData(event.currentTarget), 'grams')) || undefined)
+    const typed = textOf(new FormData(event.currentTarget), 'grams')
+    // What is no number is sent, too: the shop says so at the field.
+    void buy(typed ? Number(typed) : undefined)
   }
   return (
     <form onSubmit={submit} noValidate aria-label={say.label} className="flex flex-wrap items-end gap-3">
