@@ -2,16 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import * as words from '#common/words'
 import { POSITIONS } from '#common/constants'
-import { applicationInput, CONDITION_KINDS, type ConditionKind, type PartApplication } from '#domain/fitment/schema'
+import { applicationInput, type ConditionKind, type PartApplication } from '#domain/fitment/schema'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { useSchemaForm } from '../../form.ts'
 import { Select } from '../../Select.tsx'
+import { CarLineCondition } from './CarLineCondition.tsx'
 import { useLevel } from './use-level.ts'
 
 const say = words.carLines.form
-const { conditions: NAMES } = words.fitData
-const KINDS = CONDITION_KINDS.map((value) => ({ value, label: NAMES[value].label }))
 const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
 
 type Option = { value: string; label: string }
@@ -50,7 +49,7 @@ export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
   const [make, model, yearFrom, yearTo, engine] = form
     .watch(['make', 'model', 'yearFrom', 'yearTo', 'engine'])
     .map((value) => String(value ?? '')) as [string, string, string, string, string]
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'conditions' })
+  const conditions = useFieldArray({ control: form.control, name: 'conditions' })
 
   const named = (options: { label: string }[]) => options.map(({ label }) => ({ value: label, label }))
   const makes = named(useLevel({}))
@@ -134,31 +133,22 @@ export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
           {...form.register('quantity')}
         />
       </div>
-      {fields.map((field, n) => {
-        const kind = form.watch(`conditions.${n}.kind`) as ConditionKind
-        return (
-          <fieldset key={field.id} className="grid gap-3 border-t border-hair pt-3">
-            <legend className="label float-left">{say.condition(n + 1)}</legend>
-            <div className="clear-both grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
-              <Select label={say.what} options={KINDS} {...form.register(`conditions.${n}.kind`)} />
-              <Field
-                label={words.carLines.value}
-                hint={words.carLines.suchAs(NAMES[kind].hint)}
-                error={valueError(n)}
-                {...form.register(`conditions.${n}.value`)}
-              />
-              <Button look="quiet" small className="sm:mt-8" onClick={() => remove(n)}>
-                {words.button.takeOut}
-              </Button>
-            </div>
-          </fieldset>
-        )
-      })}
+      {conditions.fields.map(({ id }, n) => (
+        <CarLineCondition
+          key={id}
+          n={n}
+          kind={form.watch(`conditions.${n}.kind`) as ConditionKind}
+          kindField={form.register(`conditions.${n}.kind`)}
+          valueField={form.register(`conditions.${n}.value`)}
+          error={valueError(n)}
+          onRemove={() => conditions.remove(n)}
+        />
+      ))}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="ink">
           {line ? say.changeLine : say.addLine}
         </Button>
-        <Button look="line" onClick={() => append({ kind: 'with', value: '' })}>
+        <Button look="line" onClick={() => conditions.append({ kind: 'with', value: '' })}>
           {say.addCondition}
         </Button>
         <Button look="quiet" onClick={onCancel}>

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { momentOf } from '#common/format'
 import * as words from '#common/words'
 import type { Parcel } from '#domain/orders/schema'
 import type { OrderToDo } from '#domain/fulfilment/schema'
-import { api, apiFile, ApiProblem, messageOf } from '../../../web/api.ts'
+import { apiFile, ApiProblem, messageOf } from '../../../web/api.ts'
 import { downloadFile } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
-import { Field } from '../../Field.tsx'
 import { Problem } from '../../Problem.tsx'
+import { LabelForm, LoseForm, SendForm } from './ParcelForms.tsx'
 import { buyLabel, deliver, handOver, lose, replace, sellsLabel, unpack } from './moves.ts'
 
 const say = words.toDo.parcel
@@ -83,91 +83,5 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
         {parcel.state === 'lost' && !parcel.replaced && button(say.replace, () => replace(parcel), 'ink')}
       </div>
     </section>
-  )
-}
-
-const textOf = (data: FormData, name: string) => String(data.get(name) ?? '').trim()
-
-type LabelProps = { busy: boolean; error: string | undefined; buy: (grams?: number) => Promise<void> }
-
-function LabelForm({ busy, error, buy }: LabelProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = textOf(new FormData(event.currentTarget), 'grams')
-    // What is no number is sent, too: the shop says so at the field.
-    void buy(typed ? Number(typed) : undefined)
-  }
-  return (
-    <form onSubmit={submit} noValidate aria-label={say.label} className="flex flex-wrap items-end gap-3">
-      <Field label={say.grams} name="grams" inputMode="numeric" hint={say.gramsHint} error={error} />
-      <Button type="submit" look="line" busy={busy}>
-        {say.buyLabel}
-      </Button>
-    </form>
-  )
-}
-
-type SendProps = {
-  parcel: Parcel
-  busy: boolean
-  fields: Record<string, string>
-  act: (work: () => Promise<unknown>) => Promise<void>
-}
-
-function SendForm({ parcel, busy, fields, act }: SendProps) {
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const [carrier, tracking, trackingUrl] = ['carrier', 'tracking', 'trackingUrl'].map((name) => textOf(data, name))
-    const address = trackingUrl === parcel.trackingUrl ? undefined : trackingUrl
-    const body = { version: parcel.version, carrier, tracking, trackingUrl: address }
-    void act(() => api('POST', '/parcels/{id}/send', { path: { id: parcel._id }, body }))
-  }
-  return (
-    <form
-      onSubmit={send}
-      noValidate
-      aria-label={words.button.send}
-      className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]"
-    >
-      <Field label={say.carrier} name="carrier" defaultValue={parcel.carrier ?? ''} error={fields['carrier']} />
-      <Field label={say.tracking} name="tracking" defaultValue={parcel.tracking ?? ''} error={fields['tracking']} />
-      <Field
-        label={say.trackingUrl}
-        name="trackingUrl"
-        placeholder="https://"
-        defaultValue={parcel.trackingUrl ?? ''}
-        error={fields['trackingUrl']}
-      />
-      <Button type="submit" look="ink" busy={busy} className="sm:mt-7">
-        {words.button.send}
-      </Button>
-    </form>
-  )
-}
-
-type LoseProps = { busy: boolean; error: string | undefined; lose: (why: string) => Promise<void> }
-
-function LoseForm({ busy, error, lose }: LoseProps) {
-  const [asks, setAsks] = useState(false)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void lose(textOf(new FormData(event.currentTarget), 'why'))
-  }
-  if (!asks)
-    return (
-      <div>
-        <Button look="danger" small onClick={() => setAsks(true)}>
-          {say.isLost}
-        </Button>
-      </div>
-    )
-  return (
-    <form onSubmit={submit} noValidate aria-label={say.lost} className="flex flex-wrap items-end gap-3">
-      <Field label={say.why} name="why" error={error} />
-      <Button type="submit" look="danger" busy={busy}>
-        {say.lose}
-      </Button>
-    </form>
   )
 }
