@@ -1,11 +1,19 @@
-import { endDueDays, purgeBin, startPrices, tidyCounts } from '#domain/catalogue'
+import { endDueDays, purgeBin, startPrice, startPrices, tidyCounts } from '#domain/catalogue'
 import { purgeCarrierEvents } from '#domain/delivery'
 import { lastCheck, storeCheck } from '#domain/fitment'
 import { purgeSearches, tidyWords } from '#domain/finding'
 import { cancelLabel, noteTracking } from '#domain/fulfilment'
 import { purgeExpired } from '#domain/identity'
 import { sendMail } from '#domain/notifications'
-import { countPaidOrders, expireHolds, fillWaiting, joinOrders, mailOrder } from '#domain/orders'
+import {
+  countPaidOrder,
+  countPaidOrders,
+  expireHolds,
+  expireOrder,
+  fillWaiting,
+  joinOrders,
+  mailOrder,
+} from '#domain/orders'
 import {
   checkPayment,
   handleEvent,
@@ -32,6 +40,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'forget-alerts': forgetAlerts,
   'join-orders': joinOrders,
   'expire-holds': expireHolds,
+  'expire-order': expireOrder,
   'lapse-changes': lapseChanges,
   'fill-waiting': fillWaiting,
   'handle-event': handleEvent,
@@ -53,10 +62,12 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'purge-changes': purgeChanges,
   'end-due-days': endDueDays,
   'start-prices': startPrices,
+  'start-price': startPrice,
   'tidy-counts': tidyCounts,
   'tidy-words': tidyWords,
   'purge-searches': purgeSearches,
   'count-sales': countPaidOrders,
+  'count-order': countPaidOrder,
   'check-fitment': storeCheck,
   'continue-imports': continueImports,
   'remap-imports': remapImports,

@@ -5639,7 +5639,7 @@ export interface components {
             _id: string;
             about: {
                 id: string;
-                kind: "order" | "run" | "supplier";
+                kind: "order" | "part" | "run" | "supplier";
                 name: string;
             } | null;
             askedAt: string;

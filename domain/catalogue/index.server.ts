@@ -43,7 +43,7 @@ export { showPartFits } from './writing/show-part-fits.ts'
 export { showPartRecord } from './writing/show-part-record.ts'
 
 export { type TreeFamily, readTree, type TreeType } from './tree.ts'
-export { startPrices } from './writing/start-prices.ts'
+export { startPrice, startPrices } from './writing/start-prices.ts'
 export { type BrandRow, writeBrands } from './writing/write-brands.ts'
 export { type PartRow, writeParts } from './writing/write-parts.ts'
 export { loadTree } from './writing/write-tree.ts'

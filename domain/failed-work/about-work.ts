@@ -13,5 +13,7 @@ export const aboutWork = sql`
     union all
     select 'run', r.id, coalesce(r.about ->> 'file', r.id) from run r where r.id = f.data ->> 'runId'
     union all
+    select 'part', p.id::text, p.number from part p where p.id::text = f.data ->> 'partId'
+    union all
     select 'supplier', s.id::text, s.name from supplier s where s.id::text = f.data ->> 'supplierId'
   ) as things limit 1`

@@ -10,9 +10,11 @@ export const failedWork = z.object({
   job: z.string().meta({ description: 'the name of the job, "cancel-label"' }),
   mail: z.string().nullable().meta({ description: 'which mail it was to send, "paid"; null: none' }),
   about: z
-    .object({ kind: z.enum(['order', 'run', 'supplier']), id: z.string(), name: z.string() })
+    .object({ kind: z.enum(['order', 'part', 'run', 'supplier']), id: z.string(), name: z.string() })
     .nullable()
-    .meta({ description: 'what it is about and is still there; `name`: the number of an order, the name of a file' }),
+    .meta({
+      description: 'what it is about and is still there; `name`: the number of an order or a part, the name of a file',
+    }),
   askedAt: z.iso.datetime().meta({ description: 'since when it was to be done' }),
   failedAt: z.iso.datetime().meta({ description: 'when it was given up' }),
   tries: z.int(),

@@ -1,24 +1,23 @@
 import { sql } from 'kysely'
-import { type Ctx, tx } from '#platform/context'
+import type { Ctx } from '#platform/context'
+import { alone, type Batches, inBatches } from '#platform/in-batches'
 import { freeHolds } from './holds.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderRow } from './order.ts'
 
 const BATCH = 100
 
-/**
- * Frees lapsed holds. The job `release-payments` cancels payments of such orders that are still open. Several servers
- * may run this at once: each takes orders that no other has locked.
- */
-export async function expireHolds(ctx: Ctx): Promise<void> {
-  while ((await expireBatch(ctx)) === BATCH);
-}
-
-const expireBatch = (ctx: Ctx) =>
-  tx(ctx, async (ctx) => {
-    const { rows: orders } = await sql<OrderRow>`
-      select * from orders where state = 'placed' and hold_until <= ${ctx.clock.now()}
-      order by hold_until limit ${BATCH} for no key update skip locked`.execute(ctx.db)
+const expiring: Batches<OrderRow> = {
+  job: 'expire-order',
+  data: sql`jsonb_build_object('orderId', id)`,
+  dataOf: ({ id }) => ({ orderId: id }),
+  async take(ctx, which, most) {
+    const { rows } = await sql<OrderRow>`
+      select * from orders where state = 'placed' and hold_until <= ${ctx.clock.now()} and ${which}
+      order by hold_until limit ${most} for no key update skip locked`.execute(ctx.db)
+    return rows
+  },
+  async work(ctx, orders) {
     await freeHolds(
       ctx,
       orders.map((order) => order.id),
@@ -27,5 +26,15 @@ const expireBatch = (ctx: Ctx) =>
       await moveOrder(ctx, order, 'expired', { code: 'not-in-time' })
       await ctx.jobs.send(ctx.db, 'release-payments', { orderId: order.id })
     }
-    return orders.length
-  })
+  },
+}
+
+/**
+ * Frees lapsed holds. The job `release-payments` cancels payments of such orders that are still open. Several servers
+ * may run this at once: each takes orders that no other has locked.
+ */
+export const expireHolds = (ctx: Ctx): Promise<void> => inBatches(ctx, BATCH, expiring)
+
+/** The job that does so for one order, which failed among others. */
+export const expireOrder = (ctx: Ctx, { orderId }: { orderId: string }): Promise<void> =>
+  alone(ctx, { orderId }, sql`id = ${orderId}`, expiring)

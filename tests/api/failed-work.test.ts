@@ -5,6 +5,7 @@ import { startJobs } from '#platform/jobs'
 import { queues } from '../../run/job-table.ts'
 import { failWork } from '../support/failed-work.ts'
 import { openTill, type Till } from '../support/orders-to-pay.ts'
+import { addPart } from '../support/parts.ts'
 import type { Person } from '../support/people.ts'
 
 let till: Till
@@ -96,7 +97,7 @@ describe('work that failed until it was given up', () => {
     expect(told!['error']).toMatch(/^Error: 451 <…> try later x+ …$/)
   })
 
-  it('names the file and the supplier that it is about, and a job that took too long', async () => {
+  it('names the part, the file and the supplier that it is about, and a job that took too long', async () => {
     const { shop, admin } = till
     const { body: supplier } = await shop.call('POST', '/suppliers', {
       token: admin.token,
@@ -109,6 +110,9 @@ describe('work that failed until it was given up', () => {
       { output: { value: { message: 'job timed out' } } },
     )
     expect(await found(id)).toMatchObject({ about: { kind: 'supplier', name: 'Slow Parts' }, error: 'job timed out' })
+    const part = await addPart(shop)
+    const ofPart = await failWork(shop, 'start-price', { partId: Number(part) })
+    expect(await found(ofPart)).toMatchObject({ about: { kind: 'part', id: part } })
   })
 
   it('is dropped, and then not done', async () => {

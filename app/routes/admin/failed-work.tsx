@@ -19,7 +19,12 @@ import type { Route } from './+types/failed-work'
 const HEADS = Object.entries(say.heads).map(([name, label]) => ({ label, end: name === 'actions' }))
 
 /** Where each kind of thing is looked after. */
-const PAGES = { order: '/dashboard/orders', run: '/dashboard/runs', supplier: '/dashboard/suppliers' }
+const PAGES = {
+  order: '/dashboard/orders',
+  part: '/dashboard/updateParts',
+  run: '/dashboard/runs',
+  supplier: '/dashboard/suppliers',
+}
 
 export const clientLoader = adminOnly(({ url }) =>
   api('GET', '/failed-work', { query: { cursor: url.searchParams.get('cursor') } }),
