@@ -35,14 +35,18 @@ async function readReceived(ctx: Ctx, id: string): Promise<void> {
   await dropReplaced(ctx, id)
 }
 
-/** The oldest import that waits for work and that nobody works on. */
-async function nextImport(ctx: Ctx): Promise<{ id: string; state: ImportState } | undefined> {
+/** The oldest import that waits for work and that nobody works on, but for these. */
+async function nextImport(
+  ctx: Ctx,
+  but: readonly string[] = [],
+): Promise<{ id: string; state: ImportState } | undefined> {
   const now = ctx.clock.now()
   const { rows } = await sql<{ id: string; state: ImportState }>`
     select id, state from import i
     where (state in ('received', 'reading', 'applying') or (state in ('staged', 'failed') and applies_itself)
         or (state in ('staged', 'applied') and remap_asked_at is not null))
       and (lease_until is null or lease_until < ${now}) and ${isTurn(now)}
+      and id <> all(${but}::text[])
     order by created_at limit 1`.execute(ctx.db)
   return rows[0]
 }
@@ -58,9 +62,15 @@ export async function workOnImport(ctx: Ctx, id: string): Promise<void> {
   await WORK[state]?.({ ...ctx, cache: new Cache() }, id)
 }
 
-/** Works on one import after the other until none waits. Each sees the shop as it is when its turn comes. */
+/**
+ * Works on one import after the other until none waits. Each sees the shop as it is when its turn comes. One that fails holds up
+ * no other. @throws what the first one failed of
+ */
 export async function workOnImports(ctx: Ctx): Promise<void> {
-  for (let next = await nextImport(ctx); next; next = await nextImport(ctx)) {
-    await workOnImport(ctx, next.id)
+  const failed = new Map<string, unknown>()
+  for (let next = await nextImport(ctx); next; next = await nextImport(ctx, [...failed.keys()])) {
+    const { id } = next
+    await workOnImport(ctx, id).catch((err: unknown) => failed.set(id, err))
   }
+  for (const [, err] of failed) throw err
 }

@@ -204,4 +204,18 @@ describe('a file that is to be applied without an admin', () => {
     expect([broken.state, broken.doubts.length]).toEqual(['failed', 1])
     expect((await desk.filesOf(id)).map(({ state }) => state)).toEqual(['failed', 'staged', 'applied'])
   })
+  it('waits, and the shop is told, when the shop fails to apply it', async () => {
+    const { next, of, id } = await known()
+    const { db } = desk.shop.ctx
+    await sql`
+      create function refuses() returns trigger language plpgsql as $$ begin raise 'no run'; end $$`.execute(db)
+    await sql`create trigger refuses before insert on run for each row execute function refuses()`.execute(db)
+    try {
+      const file = await next(listOf(of, numbers(20), { price: 11 }))
+      expect([file.state, file.doubts.map(({ say }) => say)]).toEqual(['staged', ['refusal.ourFault']])
+      expect(await desk.mailsAbout(id)).toEqual(['file-waits', 'file-waits'])
+    } finally {
+      await sql`drop function refuses cascade`.execute(db)
+    }
+  })
 })
