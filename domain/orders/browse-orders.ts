@@ -1,16 +1,18 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { containing } from '#platform/db/like'
 import { type OrderPage, orderPage, type Page } from './order-pages.ts'
 import type { State } from './states.ts'
 
-export type OrderFilter = { state?: State; q?: string }
+export type OrderFilter = { state?: State | undefined; q?: string | undefined }
 
 /** Everybody's orders for admins, newest first; `q` is part of an order number, an e-mail address or a name. */
 export async function browseOrders(ctx: Ctx, { state, q, ...page }: Page & OrderFilter): Promise<OrderPage> {
   adminOf(ctx)
-  const inState = state ? sql`o.state = ${state}` : sql`true`
-  const named = q ? sql`o.search like ${containing(q)}` : sql`true`
-  return orderPage(ctx, sql`${inState} and ${named}`, page)
+  return orderPage(ctx, matching({ state, q }), page)
 }
+
+/** The orders `o` that match. */
+export const matching = ({ state, q }: OrderFilter): RawBuilder<unknown> => sql`
+  ${state ? sql`o.state = ${state}` : sql`true`} and ${q ? sql`o.search like ${containing(q)}` : sql`true`}`

@@ -1,7 +1,9 @@
 import { inCurrency, plain, type Prices } from '#common/prices'
 import { order as words, verdict } from '#common/words'
+import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { browseOrders, type OrderFilter } from './browse-orders.ts'
+import { matching, type OrderFilter } from './browse-orders.ts'
+import { bareOrderPage } from './order-pages.ts'
 import { csvRow } from '#common/csv'
 import type { Order } from './schema.ts'
 
@@ -9,12 +11,14 @@ const PAGE = 500
 
 /** Everybody's orders that match, as the lines of a CSV file, streamed page by page. For admins. */
 export async function* exportOrders(ctx: Ctx, filter: OrderFilter): AsyncGenerator<string> {
-  let page = await browseOrders(ctx, { ...filter, limit: PAGE })
+  adminOf(ctx)
+  const where = matching(filter)
+  let page = await bareOrderPage(ctx, where, { limit: PAGE })
   yield csvRow(Object.values(words.columns))
   for (;;) {
     for (const order of page.items) yield csvRow(cellsOf(order, ctx.config.prices))
     if (!page.next) return
-    page = await browseOrders(ctx, { ...filter, limit: PAGE, cursor: page.next })
+    page = await bareOrderPage(ctx, where, { limit: PAGE, cursor: page.next })
   }
 }
 
