@@ -23,22 +23,26 @@ export function afterSignUp(url: URL | string): string {
 }
 
 /** The login page's address, remembering where one was. */
-export const loginFrom = (url: { pathname: string; search: string }) =>
-  `/login?from=${encodeURIComponent(url.pathname + url.search)}`
+export const loginFrom = (url: { pathname: string; search: string; hash?: string }) =>
+  `/login?from=${encodeURIComponent(url.pathname + url.search + (url.hash ?? ''))}`
 
 type GuardedArgs = ClientLoaderFunctionArgs & { session: Session }
 type Load<T> = (args: GuardedArgs) => T | Promise<T>
+
+/** To login. Loaders are not told what stands behind the `#` of an address, and the page there is found by it. */
+const toLogin = ({ pathname, search }: URL) =>
+  redirect(loginFrom({ pathname, search, hash: location.pathname === pathname ? location.hash : '' }))
 
 const withSession =
   <T,>(load: Load<T>) =>
   async (args: ClientLoaderFunctionArgs): Promise<T> => {
     const session = currentSession()
-    if (!session) throw redirect(loginFrom(args.url))
+    if (!session) throw toLogin(args.url)
     try {
       return await load({ ...args, session })
     } catch (error) {
       // The session ended while the page was loading: renewal was refused.
-      if (!currentSession()) throw redirect(loginFrom(args.url))
+      if (!currentSession()) throw toLogin(args.url)
       throw error
     }
   }
@@ -65,7 +69,7 @@ export async function isAdmin(session: Session): Promise<boolean> {
 /** Like `guarded`, for admins only; anybody else is sent to login. */
 export function adminOnly<T>(load: Load<T>) {
   return guarded<T>(async (args) => {
-    if (!(await isAdmin(args.session))) throw redirect(loginFrom(args.url))
+    if (!(await isAdmin(args.session))) throw toLogin(args.url)
     return load(args)
   })
 }

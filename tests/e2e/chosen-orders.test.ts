@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { open, type Page, visit } from '../support/browser.ts'
+import { ADMIN } from '../support/browser-setup.ts'
 import { asAdmin, box, newcomer, newPlace, type Paid, paid, partAt, shown } from '../support/packing-desk.ts'
 
 /** An admin's list of five orders to pick at a place of their own, in pages of two. */
@@ -72,4 +73,25 @@ test('what is chosen on one list is not chosen on another, and comes back with i
   await page.goBack()
   await page.getByRole('button', { name: 'Pack 1' }).waitFor()
   expect(await box(page, orders[1]!).isChecked()).toBe(true)
+})
+
+test('the pick list of 1,400 orders opens, can be read anew, and is there again after the login', async () => {
+  const { page, orders } = await fiveToPick('Hangar')
+  await chooseAllFive(page)
+  await page.getByRole('link', { name: 'Pick list' }).click()
+  const last = page.getByRole('img', { name: `Barcode of ${orders[4]!.number}` })
+  await last.waitFor()
+  const others = Array.from({ length: 1395 }, (_, n) => `CM-0000-${String(n).padStart(4, '0')}`)
+  const address = page.url().replace(orders[0]!.number, [...others, orders[0]!.number].join(','))
+  await page.goto('about:blank')
+  await open(page, address)
+  await last.waitFor()
+  await page.reload()
+  await last.waitFor()
+
+  const visitor = await visit(address)
+  await visitor.getByLabel('Email').fill(ADMIN.email)
+  await visitor.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await visitor.getByRole('button', { name: 'Login', exact: true }).click()
+  await visitor.getByRole('img', { name: `Barcode of ${orders[4]!.number}` }).waitFor()
 })

@@ -8,7 +8,7 @@ test('the columns of a pick list stand below each other from place to place, at 
   const places = [await newPlace(admin, 'Quay'), await newPlace(admin, 'Attic')]
   const one = await paid(buyer, { [await partAt(admin, places[0]!)]: 1 })
   const two = await paid(buyer, { [await partAt(admin, 1)]: 1, [await partAt(admin, places[1]!)]: 100 })
-  const page = await visit(`/dashboard/toDo/print?show=pick&orders=${one.number},${two.number}`, {
+  const page = await visit(`/dashboard/toDo/print?show=pick#${one.number},${two.number}`, {
     storageState: admin.storage,
   })
   await page.getByRole('region', { name: 'Attic' }).waitFor()

@@ -7,7 +7,7 @@ import { asAdmin, newcomer, type Paid, paid, partAt } from '../support/packing-d
 async function pickList() {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
   const one: Paid = await paid(buyer, { [await partAt(admin, 1)]: 2 })
-  const page = await visit(`/dashboard/toDo/print?show=pick&orders=${one.number}`, { storageState: admin.storage })
+  const page = await visit(`/dashboard/toDo/print?show=pick#${one.number}`, { storageState: admin.storage })
   const barcode = page.getByRole('img', { name: `Barcode of ${one.number}` })
   await barcode.waitFor()
   return { page, one, barcode }

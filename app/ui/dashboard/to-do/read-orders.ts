@@ -1,7 +1,7 @@
 import { BATCH, type OrderToDo, type ToDo } from '#domain/fulfilment/schema'
 import { api } from '../../../web/api.ts'
 
-/** So many orders of a list are chosen at once at most; the address of their pick list names each. */
+/** So many orders of a list are chosen at once at most. */
 export const MOST = 1000
 
 /** The orders of these numbers as they are by now. */
