@@ -4,6 +4,7 @@ import * as words from '#common/words'
 import { type Post, postInput } from '#domain/blog/schema'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { SAVED, useLeaveWarning } from '../../ui/dashboard/LeaveGuard.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { PhotoField } from '../../ui/dashboard/PhotoField.tsx'
 import { Posts } from '../../ui/dashboard/Posts.tsx'
@@ -61,7 +62,7 @@ function PostForm({ post }: { post: Post | null }) {
       const body = { ...input, author: post.author }
       await api('PUT', '/blog/{id}', { path: { id: post._id }, body })
       notify.success(say.changed)
-      return void (await navigate('/dashboard/addBlog'))
+      return void (await navigate('/dashboard/addBlog', { state: SAVED }))
     }
     try {
       await api('POST', '/blog', { body: input })
@@ -72,8 +73,9 @@ function PostForm({ post }: { post: Post | null }) {
     notify.success(words.texts.blogAdded)
     reset(BLANK)
     setTurn((n) => n + 1)
-    await navigate('/dashboard/addBlog', { replace: true, preventScrollReset: true })
+    await navigate('/dashboard/addBlog', { replace: true, preventScrollReset: true, state: SAVED })
   })
+  useLeaveWarning(form.formState.isDirty, true)
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid gap-5" key={turn}>
       <div className="grid max-w-2xl gap-5">
@@ -83,7 +85,7 @@ function PostForm({ post }: { post: Post | null }) {
           value={form.watch('img')}
           error={form.errorOf('img')}
           onBusy={setUploading}
-          onChange={(url) => form.setValue('img', url, { shouldValidate: true })}
+          onChange={(url) => form.setValue('img', url, { shouldValidate: true, shouldDirty: true })}
         />
       </div>
       <div className="grid gap-5 xl:grid-cols-2">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import * as words from '#common/words'
 import { Problem } from '../../ui/Problem.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useLeaveWarning } from '../../ui/dashboard/LeaveGuard.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { partChoices } from '../../ui/dashboard/part/part-choices.ts'
 import { NEW_PART, partFields } from '../../ui/dashboard/part/part-fields.ts'
@@ -33,6 +34,7 @@ export default function AddBestSeller({ loaderData: choices }: Route.ComponentPr
     notify.success(words.texts.partAdded)
     reset(NEW_PART)
   })
+  useLeaveWarning(form.formState.isDirty)
   return (
     <>
       <PageHead title={say.title} />

@@ -8,22 +8,25 @@ const say = dashboard.leave
 /** State of a navigation that leaves nothing behind: what was on the page has just been saved. */
 export const SAVED = { isSaved: true }
 
-/** The forms on the page that hold what is not saved. */
-const unsaved = new Set<symbol>()
+/** The forms on the page that hold what is not saved, and whether another query of the same page is another form. */
+const unsaved = new Map<symbol, boolean>()
 
-/** While a form `isChanged`, somebody is asked before the page is left: by a link, by going back, by closing the tab. */
-export function useLeaveWarning(isChanged: boolean) {
+/**
+ * While a form `isChanged`, somebody is asked before the page is left: by a link, by going back, by closing the tab. `ofQuery`: the
+ * page's query says what the form is about.
+ */
+export function useLeaveWarning(isChanged: boolean, ofQuery = false) {
   useEffect(() => {
     if (!isChanged) return undefined
     const form = Symbol('form')
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    unsaved.add(form)
+    unsaved.set(form, ofQuery)
     addEventListener('beforeunload', warn)
     return () => {
       unsaved.delete(form)
       removeEventListener('beforeunload', warn)
     }
-  }, [isChanged])
+  }, [isChanged, ofQuery])
 }
 
 /** Asks for all forms of a page: the router listens to one blocker at a time. */
@@ -31,7 +34,8 @@ export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved.size > 0 &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (currentLocation.search !== nextLocation.search && [...unsaved.values()].includes(true))) &&
       (nextLocation.state as typeof SAVED | null)?.isSaved !== true,
   )
   return (

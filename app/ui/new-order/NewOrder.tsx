@@ -13,6 +13,7 @@ import { destinationOf, orderOf } from '../checkout/order-input.ts'
 import { Submit } from '../checkout/Submit.tsx'
 import { usePlacing } from '../checkout/use-placing.ts'
 import { WhereTo } from '../checkout/WhereTo.tsx'
+import { SAVED, useLeaveWarning } from '../dashboard/LeaveGuard.tsx'
 import { Field } from '../Field.tsx'
 import { notify } from '../notify.ts'
 import { AddParts } from './AddParts.tsx'
@@ -45,9 +46,10 @@ export function NewOrder() {
     send: async (body) => {
       const { _id, email } = await api('POST', '/orders/for-customer', { body })
       notify.success(say.sent(email))
-      await navigate(`/dashboard/orders/${_id}`)
+      await navigate(`/dashboard/orders/${_id}`, { state: SAVED })
     },
   })
+  useLeaveWarning(lines.length > 0 || numbers.trim() !== '' || kept !== NOTHING_TYPED)
   const { form, wrong } = placing
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!numbers.trim()) return placing.submit(event)

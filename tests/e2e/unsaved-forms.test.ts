@@ -1,0 +1,53 @@
+import { expect, inject, test } from 'vitest'
+import { type Page, visit } from '../support/browser.ts'
+import { ADMIN } from '../support/browser-setup.ts'
+import { call, enter } from '../support/furnish.ts'
+
+const signIn = () => enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name, exact: true })
+
+/** Whoever follows a link is asked first, and may stay. */
+async function staysAfter(page: Page, leave: () => Promise<void>) {
+  await leave()
+  const warning = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await warning.getByRole('button', { name: 'Cancel' }).click()
+  await warning.waitFor({ state: 'detached' })
+}
+
+test.each([
+  ['a new blog post', '/dashboard/addBlog', 'Blog title'],
+  ['a new part', '/dashboard/bestSeller', 'Name'],
+  ['an order by telephone', '/dashboard/newOrder', 'Part numbers and quantities'],
+])('what is typed for %s is not lost by a press on the menu', async (_what, path, label) => {
+  const { storage } = await signIn()
+  const page = await visit(path, { storageState: storage })
+  const field = page.getByLabel(label, { exact: true })
+  await field.fill('Half written')
+  await staysAfter(page, () => menu(page, 'Orders').click())
+  expect(await field.inputValue()).toBe('Half written')
+  await field.fill('')
+  await menu(page, 'Orders').click()
+  await page.waitForURL('**/dashboard/orders')
+})
+
+test('the changes of a post are not lost by opening another post', async () => {
+  const { token, storage } = await signIn()
+  const titles = ['Winter tyres', 'Summer tyres'].map((title) => `${title} ${crypto.randomUUID().slice(0, 8)}`)
+  for (const blogTitle of titles) {
+    const body = { blogTitle, description: 'When to change.', img: '/pictures/og.jpg' }
+    await call(`${inject('shopUrl')}/api/blog`, 'POST', { token, body })
+  }
+  const page = await visit('/dashboard/addBlog', { storageState: storage })
+  await page.getByRole('link', { name: `Edit ${titles[0]}` }).click()
+  const text = page.getByLabel('Description')
+  await expect.poll(() => text.inputValue()).toBe('When to change.')
+  await text.fill('When to change, and why.')
+  await staysAfter(page, () => page.getByRole('link', { name: `Edit ${titles[1]}` }).click())
+  await staysAfter(page, () => page.getByRole('link', { name: 'Write a new one' }).click())
+  expect(await text.inputValue()).toBe('When to change, and why.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('The post is changed').waitFor()
+  await page.getByRole('heading', { name: 'Add Blog' }).waitFor()
+  expect(await text.inputValue()).toBe('')
+})
