@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { photoField as say } from '#common/words'
 import { UPLOAD_TYPES } from '#domain/media/schema'
 import { messageOf } from '../../web/api.ts'
@@ -16,11 +16,12 @@ type Props = {
   onBusy: (busy: boolean) => void
 }
 
-/** Chooses a photo, uploads it at once and shows the stored one. */
+/** Chooses a photo, uploads it at once and shows the stored one. Of several that are under way the last chosen one counts. */
 export function PhotoField({ label, value, error, onChange, onBusy }: Props) {
   const id = useId()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const last = useRef<File>(null)
   const wait = (now: boolean) => {
     setBusy(now)
     onBusy(now)
@@ -28,15 +29,18 @@ export function PhotoField({ label, value, error, onChange, onBusy }: Props) {
   const take = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const file = input.files?.[0]
     if (!file) return
+    last.current = file
     setProblem(undefined)
     wait(true)
     try {
-      onChange(await uploadPicture(file))
+      const url = await uploadPicture(file)
+      if (file === last.current) onChange(url)
     } catch (refused) {
+      if (file !== last.current) return
       input.value = ''
       setProblem(messageOf(refused))
     }
-    wait(false)
+    if (file === last.current) wait(false)
   }
   const wrong = problem ?? error
   const { hint } = say
