@@ -5,16 +5,27 @@ export type ButtonLook = { look?: 'signal' | 'ink' | 'line' | 'quiet' | 'danger'
 export const buttonClass = ({ look = 'ink', small = false }: ButtonLook, more = '') =>
   `button button-${look} ${small ? 'button-small' : ''} ${more}`
 
-type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; once?: boolean }
+type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; waits?: boolean; once?: boolean }
 
 /**
- * While `busy` it turns, cannot be pressed again, and says so, but keeps the focus, which a disabled button loses. `once`: the second
- * press of a double click does not count. By then something else may stand there: the next step, or the same button of the next row.
+ * While `busy` it turns, cannot be pressed again, and says so, but keeps the focus, which a disabled button loses. While another one
+ * is busy it `waits`, and does not turn. `once`: the second press of a double click does not count. By then something else may stand there: the next step, or the same button of the next row.
  */
-export function Button({ look, small, busy = false, once, className, children, disabled, onClick, ...rest }: Props) {
+export function Button({
+  look,
+  small,
+  busy = false,
+  waits = false,
+  once,
+  className,
+  children,
+  disabled,
+  onClick,
+  ...rest
+}: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // This also stops Enter in a field, which presses the form's button.
-    if (busy || (once && event.detail > 1)) return event.preventDefault()
+    if (busy || waits || (once && event.detail > 1)) return event.preventDefault()
     onClick?.(event)
   }
   return (
@@ -22,7 +33,7 @@ export function Button({ look, small, busy = false, once, className, children, d
       type="button"
       className={buttonClass({ look, small }, className)}
       disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || waits || undefined}
       aria-busy={busy || undefined}
       onClick={press}
       {...rest}

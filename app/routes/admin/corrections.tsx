@@ -78,7 +78,7 @@ function Proposal({ correction, box }: { correction: Correction; box: ReactNode 
               look="ink"
               once
               busy={busy === 'accept'}
-              disabled={busy !== null}
+              waits={busy !== null}
               onClick={() => void decide('accept')}
             >
               {say.accept.button}
@@ -87,7 +87,7 @@ function Proposal({ correction, box }: { correction: Correction; box: ReactNode 
               look="line"
               once
               busy={busy === 'decline'}
-              disabled={busy !== null}
+              waits={busy !== null}
               onClick={() => void decide('decline')}
             >
               {say.decline.button}

@@ -78,7 +78,7 @@ export default function FailedWorkList({ loaderData: { items, next } }: Route.Co
             look="line"
             small
             busy={busy === _id}
-            disabled={busy !== null}
+            waits={busy !== null}
             aria-label={say.againOf(named)}
             onClick={() => void act(work, true)}
           >
@@ -87,7 +87,7 @@ export default function FailedWorkList({ loaderData: { items, next } }: Route.Co
           <Button
             look="quiet"
             small
-            disabled={busy !== null}
+            waits={busy !== null}
             aria-label={say.dropOf(named)}
             onClick={() => setDropping(work)}
           >

@@ -137,7 +137,7 @@ function Decide({ decide: answer, count, children }: DecideProps) {
           look="line"
           once
           busy={form.busy && how === 'corrected'}
-          disabled={form.busy}
+          waits={form.busy}
           onClick={() => decide('corrected')}
         >
           {say.corrected.button(count)}
@@ -146,7 +146,7 @@ function Decide({ decide: answer, count, children }: DecideProps) {
           look="line"
           once
           busy={form.busy && how === 'declined'}
-          disabled={form.busy}
+          waits={form.busy}
           onClick={() => decide('declined')}
         >
           {say.declined.button(count)}

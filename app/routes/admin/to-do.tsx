@@ -87,7 +87,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
           {list !== 'pick' && list !== 'send' && <p className="mb-4 text-ink-2">{words.lists[list].about}</p>}
           <ChooseAll of={selection} busy={busy || selection.reads} paged={onPage}>
             {onPage && selection.isAll && (
-              <Button look="quiet" busy={selection.reads} disabled={busy} onClick={selection.chooseList}>
+              <Button look="quiet" busy={selection.reads} waits={busy} onClick={selection.chooseList}>
                 {total > MOST ? say.chooseOldest(MOST, total) : say.chooseAll(total)}
               </Button>
             )}

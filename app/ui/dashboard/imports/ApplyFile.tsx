@@ -81,7 +81,7 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
               {say.report}
             </Button>
             {runs > 1 && !undoAsked && (
-              <Button look="danger" disabled={busy} onClick={() => setAsking('undo')}>
+              <Button look="danger" busy={busy} onClick={() => setAsking('undo')}>
                 {say.undo.button}
               </Button>
             )}
@@ -105,7 +105,7 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
                 {say.run}
               </LinkButton>
             )}
-            {!isWritten && <DropFile id={id} disabled={busy} />}
+            {!isWritten && <DropFile id={id} waits={busy} />}
           </div>
           {isWritten && <p className="text-ink-2">{say.isWritten}</p>}
         </div>

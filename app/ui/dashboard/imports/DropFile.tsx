@@ -9,7 +9,7 @@ import { notify } from '../../notify.ts'
 const say = importFile.drop
 
 /** Forgets a file of which nothing is in the shop, and leads back to the others. */
-export function DropFile({ id, small = false, disabled = false }: { id: string; small?: boolean; disabled?: boolean }) {
+export function DropFile({ id, small = false, waits }: { id: string; small?: boolean; waits?: boolean }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function DropFile({ id, small = false, disabled = false }: { id: string; 
   }
   return (
     <>
-      <Button look="danger" small={small} busy={busy} disabled={disabled} onClick={() => setAsking(true)}>
+      <Button look="danger" small={small} busy={busy} waits={waits} onClick={() => setAsking(true)}>
         {say.button}
       </Button>
       <ConfirmDialog

@@ -1,17 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#common/words'
 import type { ImportKind, ImportShown, Supplier } from '#domain/supply/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { type Sent, sendFile } from '../../../web/send-file.ts'
-import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
-import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { SAVED, useLeaveWarning } from '../LeaveGuard.tsx'
 import { KIND_OPTIONS } from '../suppliers/supplier-fields.ts'
 import { FileDrop } from './FileDrop.tsx'
-import { Progress } from './Progress.tsx'
+import { SendOrStop } from './SendOrStop.tsx'
 
 const say = words.importSending.form
 const NEW = 'new'
@@ -39,6 +37,10 @@ export function SendFile({ suppliers, said }: Props) {
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const stop = useRef(new AbortController())
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrong])
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -81,7 +83,7 @@ export function SendFile({ suppliers, said }: Props) {
   ]
   useLeaveWarning(sending !== null)
   return (
-    <form onSubmit={send} noValidate className="grid gap-5" aria-label={say.title}>
+    <form ref={form} onSubmit={send} noValidate className="grid gap-5" aria-label={say.title}>
       <FileDrop file={file} error={wrong['file']} disabled={sending !== null} onFile={setFile} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Select
@@ -98,7 +100,7 @@ export function SendFile({ suppliers, said }: Props) {
             label={say.newName}
             value={name}
             error={wrong['name']}
-            disabled={sending !== null}
+            readOnly={sending !== null}
             onChange={({ target }) => setName(target.value)}
           />
         )}
@@ -128,21 +130,7 @@ export function SendFile({ suppliers, said }: Props) {
           </span>
         </label>
       </fieldset>
-      <Problem text={problem} />
-      {sending ? (
-        <>
-          <Progress label={say.sending} share={sending.share} secondsLeft={sending.secondsLeft}>
-            {say.keepOpen}
-          </Progress>
-          <Button look="line" className="justify-self-start" onClick={() => stop.current.abort()}>
-            {say.stop}
-          </Button>
-        </>
-      ) : (
-        <Button type="submit" look="signal" className="justify-self-start">
-          {say.send}
-        </Button>
-      )}
+      <SendOrStop sending={sending} problem={problem} onStop={() => stop.current.abort()} />
     </form>
   )
 }

@@ -45,7 +45,7 @@ export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSe
                 look="line"
                 small
                 busy={sending === refund._id}
-                disabled={sending !== null}
+                waits={sending !== null}
                 onClick={() => sendAgain(refund)}
                 aria-label={say.againOf(money(inCurrency(prices, refund.currency), refund.amount), refund.orderNumber)}
               >

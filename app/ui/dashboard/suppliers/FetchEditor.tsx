@@ -124,7 +124,7 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
             >
               {say.fetchNow}
             </Button>
-            <Button look="danger" disabled={busy} onClick={() => setAsking(true)}>
+            <Button look="danger" waits={busy} onClick={() => setAsking(true)}>
               {say.stop}
             </Button>
           </>

@@ -48,12 +48,12 @@ export function MappingFiles({ supplier: { id, name } }: { supplier: Supplier })
           label={say.takeIn}
           type="file"
           accept=".csv,text/csv"
-          disabled={busy}
+          aria-disabled={busy || undefined}
           hint={say.takeInHint}
           onChange={({ target }) => {
             const file = target.files?.[0]
             target.value = ''
-            if (file) void send(file)
+            if (file && !busy) void send(file)
           }}
         />
         <Button look="line" className="sm:mt-7" onClick={() => void download()}>
