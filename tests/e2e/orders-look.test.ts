@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { open, visit } from '../support/browser.ts'
-import { call } from '../support/furnish.ts'
-import { api, asAdmin, newcomer, newPlace, paid, partAt } from '../support/packing-desk.ts'
+import { NARROW, open, visit } from '../support/browser.ts'
+import { call, enter } from '../support/furnish.ts'
+import { api, asAdmin, newcomer, newPlace, paid, partAt, urls } from '../support/packing-desk.ts'
 
 test('the columns of a pick list stand below each other from place to place, at a desk and on paper', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
@@ -41,4 +41,22 @@ test('an order that is on its way does not look like a fault', async () => {
   expect(await isRed('On its way')).toBe(false)
   await open(page, `/order/${one.id}`)
   expect(await isRed('On its way')).toBe(false)
+})
+
+test('a long e-mail address in the list of orders goes on in a second line at its @, not within a word', async () => {
+  const email = `verylongnamewithoutanydots${crypto.randomUUID().slice(0, 8)}@example.com`
+  const person = { name: 'Robin Berg', email, password: 'spanner-42' }
+  const [admin, buyer] = await Promise.all([asAdmin(), enter(urls(), 'sign-up', person)])
+  const one = await paid(buyer, { [await partAt(admin, 1)]: 1 })
+  const page = await visit(`/dashboard/orders?q=${one.number}`, { storageState: admin.storage, viewport: NARROW })
+  const address = page.locator('main summary').getByText(email)
+  await address.waitFor()
+  const linesOfDomain = await address.evaluate((shown) => {
+    const texts = [...shown.childNodes].filter((node) => node.textContent?.includes('@'))
+    const [range, text] = [document.createRange(), texts[0]!]
+    range.setStart(text, text.textContent!.indexOf('@'))
+    range.setEnd(text, text.textContent!.length)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(linesOfDomain).toBe(1)
 })

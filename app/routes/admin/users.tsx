@@ -10,6 +10,7 @@ import { dayOf } from '#common/format'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
+import { Email } from '../../ui/Email.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useRemoval } from '../../ui/use-removal.ts'
@@ -61,7 +62,7 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
       {user.name}
     </span>,
     <span key="email" className="[overflow-wrap:anywhere]">
-      {user.email}
+      <Email of={user.email} />
       {/* Anybody can sign up with the address of somebody else. */}
       {!user.emailVerified && <span className="block text-[0.9375rem] text-ink-2">{say.notConfirmed}</span>}
     </span>,

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { momentOf } from '#common/format'
 import { adminLists } from '#common/words'
+import { Email } from '../Email.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import { ChooseBox, ChooseMany } from './ChooseAll.tsx'
 import { NextPage, useIsPaged } from './NextPage.tsx'
@@ -103,7 +104,10 @@ export function SentBy({ by, at }: { by: { name: string; email: string } | null;
     <>
       {by ? (
         <>
-          {by.name}, <span className="[overflow-wrap:anywhere]">{by.email}</span>
+          {by.name},{' '}
+          <span className="[overflow-wrap:anywhere]">
+            <Email of={by.email} />
+          </span>
         </>
       ) : (
         say.notSignedIn

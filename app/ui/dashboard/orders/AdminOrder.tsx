@@ -7,6 +7,7 @@ import { api, messageOf } from '../../../web/api.ts'
 import { useMoney } from '../../../web/settings.ts'
 import { vehicleLabel } from '../../../web/vehicle.ts'
 import { Badge } from '../../Badge.tsx'
+import { Email } from '../../Email.tsx'
 import { Icon } from '../../Icon.tsx'
 import { LinkButton } from '../../LinkButton.tsx'
 import { notify } from '../../notify.ts'
@@ -49,7 +50,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
       <summary className="grid list-none grid-cols-[1fr_auto_1rem] items-center gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[9rem_1fr_auto_1rem] xl:flex">
         <span className="col-start-1 row-start-1 font-mono text-[0.9375rem] xl:w-36">{order.orderNumber}</span>
         <span className="[overflow-wrap:anywhere] max-sm:col-span-full max-sm:row-start-2 sm:col-start-2 sm:row-start-1 xl:min-w-44 xl:flex-1">
-          {order.email} <DisputeMark order={order} />
+          <Email of={order.email} /> <DisputeMark order={order} />
         </span>
         <time
           dateTime={order.createdAt}

@@ -3,6 +3,7 @@ import * as words from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
+import { Email } from '../../Email.tsx'
 import { PartNumber } from '../../PartNumber.tsx'
 import { Unbroken } from '../../Unbroken.tsx'
 import { FulfilmentBadge } from '../../order/FulfilmentBadge.tsx'
@@ -44,7 +45,7 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
         )}
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
           <span className="font-mono">{orderNumber}</span>
-          <span className="[overflow-wrap:anywhere]">{name || email}</span>
+          <span className="[overflow-wrap:anywhere]">{name || <Email of={email} />}</span>
           <FulfilmentBadge order={order} />
           {isLate && <Badge tone="warn">{say.row.late}</Badge>}
           <DisputeMark order={order} />
