@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { problemsOf } from '../support/axe.ts'
 import { ADMIN } from '../support/browser-setup.ts'
-import { NARROW, visit, WIDE } from '../support/browser.ts'
+import { NARROW, open, visit, WIDE } from '../support/browser.ts'
 import { call, enter } from '../support/furnish.ts'
 
 const urls = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
@@ -21,4 +21,45 @@ test('an admin sees whose e-mail address nobody has confirmed, before making the
     await page.getByRole('row').filter({ hasText: ADMIN.email }).waitFor()
     expect(await page.getByText('Not confirmed').count()).toBe(0)
   }
+})
+
+test('an admin finds a colleague, makes them an admin, and removes them again', async () => {
+  const me = await enter(urls(), 'sign-in', ADMIN)
+  const email = `kim-${crypto.randomUUID().slice(0, 8)}@camber.example`
+  const kim = await enter(urls(), 'sign-up', { name: 'Kim Smith', email, password: 'quiet harbour 9' })
+  const page = await visit('/dashboard/allUser', { storageState: me.storage })
+  const find = page.getByRole('searchbox', { name: 'Find users' })
+  await find.fill('nobody is called this')
+  await find.press('Enter')
+  await page.getByRole('heading', { name: 'Nobody found' }).waitFor()
+  await find.fill(email)
+  await find.press('Enter')
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByText('Customer').waitFor()
+
+  const theirs = await visit('/dashboard', { storageState: kim.storage })
+  const menu = theirs.getByRole('navigation', { name: 'Dashboard' })
+  await menu.getByRole('link', { name: 'My Review' }).waitFor()
+  await open(theirs, '/dashboard/allUser')
+  await theirs.waitForURL(/\/login\?from=/)
+
+  await row.getByRole('button', { name: `Make Admin: ${email}` }).click()
+  await page.getByText('Made an admin successfully').waitFor()
+  await row.getByText('Admin', { exact: true }).waitFor()
+  expect(await row.getByRole('button', { name: /^Make Admin/ }).count()).toBe(0)
+  await open(theirs, '/dashboard/allUser')
+  const own = theirs.getByRole('row').filter({ hasText: email })
+  await own.getByText('This is you').waitFor()
+  expect(await own.getByRole('button').count()).toBe(0)
+
+  await row.getByRole('button', { name: `Remove ${email}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove this user?' })
+  await dialog.getByText(`${email} will be signed out`).waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await row.getByRole('button', { name: `Remove ${email}` }).click()
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByText('user deleted successfully').waitFor()
+  await page.getByRole('heading', { name: 'Nobody found' }).waitFor()
+  await theirs.reload()
+  await theirs.waitForURL(/\/login\?from=/)
 })

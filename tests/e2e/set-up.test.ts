@@ -1,0 +1,58 @@
+import { expect, inject, test } from 'vitest'
+import { problemsAtBothWidths } from '../support/both-widths.ts'
+import { open, visit } from '../support/browser.ts'
+import { ADMIN } from '../support/browser-setup.ts'
+import { enter } from '../support/furnish.ts'
+
+const STEPS = [
+  'shop-name',
+  'address',
+  'delivery',
+  'parts',
+  'best-sellers',
+  'posts',
+  'payment-events',
+  'second-admin',
+  'google',
+]
+
+test('a new live shop leads through what it still lacks, and the list goes when all is done', async () => {
+  const { storage } = await enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
+  const page = await visit('/dashboard/allUser', { storageState: storage })
+  const done = new Set<string>()
+  // A live shop takes no sign-in without encryption.
+  await page.route('**/api/overview', async (route) => {
+    const answer = await route.fetch()
+    const setup = STEPS.map((code) => ({ code, done: done.has(code) }))
+    return route.fulfill({ response: answer, json: { ...(await answer.json()), setup } })
+  })
+  await open(page, '/dashboard')
+  const sheet = page.getByRole('region', { name: 'Set up your shop' })
+  await sheet.getByText('Set SHOP_NAME and start the shop again.').waitFor()
+  await sheet.getByText(`Point its webhook at ${inject('shopUrl')}/api/stripe/webhook`).waitFor()
+  expect(await sheet.getByText('To do', { exact: true }).count()).toBe(STEPS.length)
+  expect(await problemsAtBothWidths(page)).toEqual([])
+  for (const [link, heading] of [
+    ['Give a place its address', 'Places'],
+    ['Delivery', 'Delivery'],
+    ['Send a price list', 'Files in'],
+    ['add one part', 'Add Best Seller'],
+    ['Manage parts', 'Manage Parts'],
+    ['Add a post', 'Add Blog'],
+    ['All users', 'All user'],
+  ] as const) {
+    await sheet.getByRole('link', { name: link, exact: true }).click()
+    await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
+    await page.goBack()
+    await sheet.waitFor()
+  }
+
+  for (const code of STEPS.slice(0, 4)) done.add(code)
+  await page.reload()
+  await expect.poll(() => sheet.getByText('Done', { exact: true }).count()).toBe(4)
+  expect(await sheet.getByRole('link', { name: 'Give a place its address' }).count()).toBe(0)
+  for (const code of STEPS) done.add(code)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Best sellers', exact: true }).waitFor()
+  expect(await sheet.count()).toBe(0)
+})
