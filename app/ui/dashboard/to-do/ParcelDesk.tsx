@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { momentOf } from '#common/format'
 import * as words from '#common/words'
 import type { Parcel } from '#domain/orders/schema'
@@ -18,6 +18,10 @@ type Props = { order: OrderToDo; parcel: Parcel; onChanged: () => Promise<void> 
 export function ParcelDesk({ order, parcel, onChanged }: Props) {
   const [problem, setProblem] = useState<{ text: string; fields: Record<string, string> } | null>(null)
   const [busy, setBusy] = useState(false)
+  const desk = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (problem) desk.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problem])
   const act = async (work: () => Promise<unknown>) => {
     setBusy(true)
     setProblem(null)
@@ -41,7 +45,7 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
     )
   const told = parcel.events.at(-1)
   return (
-    <section aria-label={say.title(parcel.number)} className="grid gap-3 border-t border-hair pt-3">
+    <section ref={desk} aria-label={say.title(parcel.number)} className="grid gap-3 border-t border-hair pt-3">
       <div>
         <h3 className="label">{say.titleAndState(parcel.number, parcel.state)}</h3>
         <p className="text-[0.9375rem] text-ink-2">

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { visit } from '../support/browser.ts'
+import { call } from '../support/furnish.ts'
+import { api, asAdmin, newcomer, paid, partAt } from '../support/packing-desk.ts'
+
+test('who sends a parcel with a wrong address is led to that field, and sends it from there by Enter', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const one = await paid(buyer, { [await partAt(admin, 1)]: 1 })
+  await call(api(`/orders/${one.id}/parcels`), 'POST', { token: admin.token, body: {} })
+  const page = await visit(`/dashboard/toDo?order=${one.number}`, { storageState: admin.storage })
+  const parcel = page.getByRole('region', { name: 'Parcel 1' })
+  const address = parcel.getByLabel('Where to follow it')
+  await parcel.getByLabel('Carrier').fill('Postman')
+  await address.fill('not an address')
+  await parcel.getByRole('button', { name: 'Send' }).press('Enter')
+  const wrong = address.and(page.locator('[aria-invalid=true]'))
+  await wrong.waitFor()
+  expect(await parcel.getByLabel('Carrier').inputValue()).toBe('Postman')
+  await expect.poll(() => wrong.evaluate((field) => field === document.activeElement)).toBe(true)
+  await address.fill('https://postman.example/1')
+  await address.press('Enter')
+  await parcel.getByText(/^Parcel 1: on its way$/i).waitFor()
+  await expect.poll(() => parcel.getByRole('alert').count()).toBe(0)
+  expect(await parcel.locator('.text-bad').count()).toBe(0)
+})
