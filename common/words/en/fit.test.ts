@@ -31,6 +31,9 @@ test('what excludes a part, or is not known, is named', () => {
   expect(reason({ answer: 'no', because: ['with:sport suspension', 'bulb-low'] })).toEqual([
     'made for other equipment (sport suspension), for other bulbs',
   ])
+  expect(reason({ answer: 'no', because: ['wiper-driver', 'wiper-passenger', 'bulb-low', 'bulb-high'] })).toEqual([
+    'made for another length of the wipers, for other bulbs',
+  ])
   expect(reason({ answer: 'unknown', missing: ['oil'] })).toEqual(['we do not know the engine oil it needs'])
   expect(reason({ answer: 'unknown', missing: ['vehicles'] })).toEqual([])
 })

@@ -137,7 +137,7 @@ export const places = (fit: Fit): string =>
 
 /** Why a part does not fit, or why that is not known. */
 export function reason(fit: Fit): string[] {
-  if (fit.answer === 'no') return [`made ${fit.because.map((key) => `for ${other(key)}`).join(', ')}`]
+  if (fit.answer === 'no') return [`made ${[...new Set(fit.because.map((key) => `for ${other(key)}`))].join(', ')}`]
   if (fit.answer !== 'unknown' || fit.missing.includes('vehicles')) return []
   return [`we do not know ${fit.missing.map(property).join(' and ')}`]
 }
