@@ -72,7 +72,7 @@ const nearNumber = z.object({
 export const quickLine = z.object({
   typed: z.string().meta(said('the whole line, as it came')),
   number: z.string(),
-  quantity: z.int(),
+  quantity: z.int().meta(said('0 where the text says so: none is wanted')),
   note: z.string(),
   answer: z
     .enum(['found', 'several', 'replaced', 'retired', 'short', 'did-you-mean', 'not-found'])

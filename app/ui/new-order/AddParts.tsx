@@ -34,9 +34,11 @@ export function AddParts({ text, setText, refused, onAdd }: Props) {
     setProblem(null)
     try {
       const { lines, setAside } = await api('POST', '/quick-order', { body: { text }, withoutToken: true })
-      onAdd(lines.flatMap(({ parts, quantity }) => (parts.length === 1 ? [{ part: parts[0]!, quantity }] : [])))
-      setOpen(lines.filter(({ parts }) => parts.length !== 1))
-      setText(setAside.join('\n'))
+      const wanted = lines.filter(({ quantity }) => quantity > 0)
+      onAdd(wanted.flatMap(({ parts, quantity }) => (parts.length === 1 ? [{ part: parts[0]!, quantity }] : [])))
+      setOpen(wanted.filter(({ parts }) => parts.length !== 1))
+      const left = lines.flatMap(({ quantity, typed }) => (quantity > 0 ? [] : typed))
+      setText([...setAside, ...left].join('\n'))
     } catch (error) {
       setProblem((error instanceof ApiProblem && Object.values(error.fields)[0]) || messageOf(error))
     } finally {

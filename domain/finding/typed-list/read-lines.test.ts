@@ -67,6 +67,14 @@ test.each<[string, [string, number | null, string]]>([
   ['SH/54552/G\t1200\tfront', ['SH/54552/G', 1200, 'front']],
   ['SH/54552/G 2015 Golf', ['SH/54552/G', null, '2015 Golf']],
   ['2 discs SH/54552/G', ['SH/54552/G', null, '2 discs']],
+  ['SH/54552/G 0', ['SH/54552/G', 0, '']],
+  ['0 SH/54552/G', ['SH/54552/G', 0, '']],
+  ['SH/54552/G\t0', ['SH/54552/G', 0, '']],
+  ['SH/54552/G;0;left', ['SH/54552/G', 0, 'left']],
+  ['SH/54552/G\tBrake disc, 312 mm\t0', ['SH/54552/G', 0, 'Brake disc, 312 mm']],
+  ['SH/54552/G;Brake disc, 312 mm;0', ['SH/54552/G', 0, 'Brake disc, 312 mm']],
+  ['SH/54552/G\t0\t2', ['SH/54552/G', 2, '0']],
+  ['SH/54552/G 0 mm offset', ['SH/54552/G', null, '0 mm offset']],
 ])('%s', (typed, line) => {
   expect(flat(typed)).toEqual([line])
 })

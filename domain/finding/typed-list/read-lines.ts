@@ -97,8 +97,21 @@ function takeQuantity(left: Word[], right: Word[], isRow: boolean, isBefore: boo
   ]
   const near = (isBefore ? ways.toReversed() : ways).find(Boolean)
   const all = [...left, ...right]
-  return near || farQuantity(all, left.length, isRow) || largeQuantity(left, right) || { quantity: null, rest: all }
+  const found = near || farQuantity(all, left.length, isRow) || largeQuantity(left, right)
+  return found || noneOf(left, right, isRow) || { quantity: null, rest: all }
 }
+
+/** A "0" where a quantity would stand: a spreadsheet has a row for what is not wanted, too. */
+function noneOf(left: Word[], right: Word[], isRow: boolean): { quantity: 0; rest: Word[] } | null {
+  const isZero = (word: Word | undefined) => word?.text === '0'
+  const all = [...left, ...right]
+  const cell = isRow ? all.findIndex((word) => isZero(word) && isAloneInCell(all, word)) : -1
+  if (cell >= 0) return { quantity: 0, rest: all.toSpliced(cell, 1) }
+  if (isZero(right[0]) && !MEASURE.test(right[1]?.text ?? ''))
+    return { quantity: 0, rest: [...left, ...right.slice(1)] }
+  return isZero(left[0]) && left.length === 1 ? { quantity: 0, rest: right } : null
+}
+const isAloneInCell = (words: readonly Word[], { cell }: Word) => words.filter((one) => one.cell === cell).length === 1
 
 /** A large quantity right behind the number, or alone before it. */
 function largeQuantity(left: Word[], right: Word[]): { quantity: number; rest: Word[] } | null {
@@ -110,11 +123,10 @@ function largeQuantity(left: Word[], right: Word[]): { quantity: number; rest: W
 
 /** The quantity that stands apart from its number, first behind it (`middle`), then before. */
 function farQuantity(words: Word[], middle: number, isRow: boolean): { quantity: number; rest: Word[] } | null {
-  const isCell = (at: number) => words.filter(({ cell }) => cell === words[at]!.cell).length === 1
   const places = [...words.keys()].map((n) => (n + middle) % words.length)
   for (const at of places) {
     const found = quantityAt(words, at)
-    if (found && (found.isSure || (isRow && isCell(at))))
+    if (found && (found.isSure || (isRow && isAloneInCell(words, words[at]!))))
       return { quantity: found.quantity, rest: words.toSpliced(at, found.length) }
   }
   return null

@@ -27,7 +27,11 @@ function typedLine(line: string): TypedLine {
   const plain = line.replace(BULLET, '')
   const cells = plain.split(isTable ? /[\t|]/ : plain.includes(';') ? /;/ : SEPARATOR).map(unquoted)
   const words = cells.flatMap((text, cell) => wordsOf(text).map((word) => ({ ...word, cell })))
-  return { typed: line.trim(), words, isRow: isTable || (cells.length > 1 && cells.some((cell) => WHOLE.test(cell))) }
+  return {
+    typed: line.trim(),
+    words,
+    isRow: isTable || (cells.length > 1 && cells.some((cell) => cell === '0' || WHOLE.test(cell))),
+  }
 }
 
 const unquoted = (cell: string) =>
