@@ -150,6 +150,19 @@ test('too few in stock is said before, and what is left can be taken', async () 
   await status(page).getByText('1 line is ready').waitFor()
 })
 
+test('whoever puts the ready lines into the cart by keyboard goes on at the lines that are left', async () => {
+  const page = await visit('/quick-order')
+  const { found } = await numbersOf(page)
+  const [one, none] = [found[0]!.number, found[1]!.number]
+  await paste(page, `${one}\t1\n${none}\t0\nZZZ-99-ZZZ\t2`)
+  await line(page, 2).getByText('Pieces: a whole number from 1 to 999.').waitFor()
+  await status(page).getByText('1 line is ready, 2 lines are open').waitFor()
+  await page.getByRole('button', { name: 'Put all into the cart' }).press('Enter')
+  await page.getByText('1 piece is in your cart. Open lines stay here.').waitFor()
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Your list')
+  expect(await cartOf(page)).toEqual({ [found[0]!._id]: 1 })
+})
+
 test('lines that may not fit the chosen car are asked about once, and the cart knows the car', async () => {
   const page = await visit('/')
   const idOf = async (make: string, model: string, year: string) => {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#common/words'
 import type { QuickOrder } from '#domain/quick-order/schema'
 import { Button } from '../Button.tsx'
@@ -20,6 +20,11 @@ export function QuickOrderList({ given }: Props) {
   const { rows, change, read, correct, setAside, problem, isReading, car, vehicle } = useQuickOrder(given)
   const area = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const [puts, setPuts] = useState(0)
+  // The button that put them in cannot be pressed any more; what is left stands from here on.
+  useEffect(() => {
+    if (puts > 0) heading.current?.focus()
+  }, [puts])
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!area.current || !(await read(area.current.value))) return
@@ -99,7 +104,10 @@ export function QuickOrderList({ given }: Props) {
           <QuickSum
             rows={rows}
             car={car}
-            onAdded={(keys) => change((before) => before.filter(({ key }) => !keys.has(key)))}
+            onAdded={(keys) => {
+              change((before) => before.filter(({ key }) => !keys.has(key)))
+              setPuts((count) => count + 1)
+            }}
           />
         </div>
       </section>
