@@ -26,12 +26,15 @@ export type Quoted = {
   retry: () => void
 }
 
-/** What the shop asks for these lines, sent there in that way. It is asked again when the answer ends. */
+/** What the shop asks for these lines, sent there in that way. It is asked again when the answer ends, and when a lost line is back. */
 export function useQuote(lines: readonly Line[], to: Destination | null = null, method?: string): Quoted {
   const [told, setTold] = useState<Told | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
-  const retry = () => setTries((count) => count + 1)
+  const retry = () => {
+    setProblem(null)
+    setTries((count) => count + 1)
+  }
   const question = JSON.stringify({ lines: lines.map(sentLine), to: to ?? undefined, method })
   const keys = JSON.stringify(lines.map(({ part, car }) => lineKey(part, car)))
   const isAsked = told !== null
@@ -59,6 +62,11 @@ export function useQuote(lines: readonly Line[], to: Destination | null = null, 
     const end = setTimeout(retry, Math.max(Date.parse(validUntil) - Date.now() - EARLY_MS, EARLY_MS))
     return () => clearTimeout(end)
   }, [validUntil])
+  useEffect(() => {
+    if (problem === null) return undefined
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [problem])
   const lineOf = (line: Line) => {
     const known = told?.lines.get(lineKey(line.part, line.car))
     return known?.quantity === line.quantity ? known : undefined

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { NARROW, visit, WIDE } from '../support/browser.ts'
+import { checkOutWith, fillAddress, newGuest, summary, toPayment } from '../support/at-checkout.ts'
+import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
 
 test.each([
   ['list', '/shop?category=brake-discs', NARROW],
@@ -23,3 +24,36 @@ test.each([
     await page.getByRole('dialog', { name: 'Your cart' }).waitFor()
   },
 )
+
+async function atCheckout(): Promise<Page> {
+  const page = await visit('/shop')
+  const { items } = await (await page.request.get('/api/parts?inStock=true&limit=1')).json()
+  await checkOutWith(page, { [items[0]._id]: 1 })
+  await page.getByLabel('Email').fill(newGuest())
+  return page
+}
+const noTotal = (page: Page) => summary(page).getByText('We cannot work out the total just now.')
+
+test('whose line is lost while the address is typed sees the total again once it is back, and goes on', async () => {
+  const page = await atCheckout()
+  await page.context().setOffline(true)
+  await fillAddress(page)
+  await noTotal(page).waitFor()
+  await page.context().setOffline(false)
+  await summary(page).getByTestId('total').waitFor()
+  await toPayment(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+})
+
+test('a press on Continue to payment counts, though the total could not be worked out before', async () => {
+  const page = await atCheckout()
+  await page.route('**/api/quote', (route) => route.abort())
+  await fillAddress(page)
+  await noTotal(page).waitFor()
+  await summary(page).getByRole('button', { name: 'Try again' }).press('Enter')
+  await noTotal(page).waitFor()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  await page.unroute('**/api/quote')
+  await toPayment(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+})

@@ -4,6 +4,7 @@ import * as words from '#common/words'
 import { offerOf, type Quote, type Quoted, type QuotedLine } from '../../web/quote.ts'
 import { useMoney, useShop } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
+import { useKeptFocus } from '../kept-focus.ts'
 
 const say = words.cart.sums
 
@@ -31,7 +32,16 @@ export function comesOf(line: QuotedLine | undefined, { parcels }: Quote): strin
 type Props = { quoted: Quoted; withTotal?: boolean }
 
 /** What the order costs, as the shop says it: nothing here is added up in the browser. Says so where it cannot be told. */
-export function QuoteSums({ quoted, withTotal = false }: Props) {
+export function QuoteSums(props: Props) {
+  const { place, around } = useKeptFocus<HTMLDivElement>()
+  return (
+    <div {...around} ref={place} tabIndex={-1}>
+      <Sums {...props} />
+    </div>
+  )
+}
+
+function Sums({ quoted, withTotal = false }: Props) {
   const { quote, isFresh, problem, retry } = quoted
   const money = useMoney()
   if (problem !== null)

@@ -30,7 +30,8 @@ function refusalOf(error: unknown, quote: Quote | null): Refusal {
 
 /**
  * Places the order. What is wrong stands under its field, and the first of these has the focus. A press while the shop is
- * still asked for the figures (`pressedAt`: the total that was shown then) counts once they are there, if they are the same.
+ * still asked for the figures (`pressedAt`: the total that was shown then) counts once they are there, if they are the same;
+ * where they could not be had, it asks for them again.
  * `mend`: a field is typed anew, and what was wrong with it is no longer said. `forget`: what was refused has been mended.
  */
 export function usePlacing({ quoted, made, send, onNews }: Given) {
@@ -57,6 +58,7 @@ export function usePlacing({ quoted, made, send, onNews }: Given) {
     if (Object.keys(wrong).length > 0) return refuse(wrong, { text: say.summary.look })
     refuse({}, null)
     setPressedAt(quote.total)
+    if (quoted.problem) quoted.retry()
   }
   const place = async ({ body }: Made, isAsShown: boolean) => {
     if (!isAsShown) return setRefusal({ text: '', overtook: null })
