@@ -136,6 +136,10 @@ test.each([
       .waitFor()
     const line = summary(page).getByRole('listitem').filter({ hasText: 'Last one' })
     await line.getByRole('alert').getByText('Sold out. Remove it to order the rest.').waitFor()
+    // Where the press was, nothing can be pressed any more: the place to go on is the line.
+    await expect.poll(() => line.evaluate((item) => item === document.activeElement)).toBe(true)
+    const header = await page.locator('header.site').boundingBox()
+    expect((await line.boundingBox())!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
     await summary(page).getByText('Some lines cannot be ordered as they are.').waitFor()
     expect(await toPayment(page).isDisabled()).toBe(true)
     expect(await summary(page).innerText()).not.toMatch(/press again/)

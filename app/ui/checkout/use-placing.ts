@@ -44,6 +44,11 @@ export function usePlacing({ quoted, made, send, onNews }: Given) {
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refusal])
+  const isStuck = refusal?.overtook !== undefined && refusal.overtook !== quote && quote?.quote === null
+  // The button cannot be pressed any more, and on a phone the line is far above it.
+  useEffect(() => {
+    if (isStuck) form.current?.querySelector<HTMLElement>('[data-line]:has([role=alert])')?.focus()
+  }, [isStuck])
   const refuse = (fields: Wrong, refusal: Refusal | null) => {
     setWrong(fields)
     setRefusal(refusal)
