@@ -63,8 +63,9 @@ export const dayOfYear = formatter({ day: 'numeric', month: 'long' })
 export const dayInUtc = formatter({ dateStyle: 'medium', timeZone: 'UTC' })
 /** "January 5, 2026" */
 export const longDayInUtc = formatter({ dateStyle: 'long', timeZone: 'UTC' })
-/** "Mon, Jan 5" */
-export const weekdayInUtc = formatter({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+const weekdayAndDay = formatter({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+/** "Mon, Jan 5", which is read on one line: its spaces break none. */
+export const weekdayInUtc = (iso: string): string => weekdayAndDay(iso).replaceAll(' ', '\u00A0')
 /** "Jan 5" */
 export const shortDayInUtc = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { checkOutWith, figuresThere, fillAddress, newGuest, payAtCheckout } from '../support/at-checkout.ts'
 import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
@@ -50,4 +51,41 @@ test('no size and no number breaks at its hyphen, on a card, on a page, in a tab
     }
   }
   expect(seen).toEqual({})
+})
+
+/** Each text like this on the page, and on how many lines it stands. */
+const linesOf = (page: Page, text: string) =>
+  page.evaluate((source) => {
+    const found: { said: string; lines: number }[] = []
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text
+      for (const { 0: said, index } of node.data.matchAll(new RegExp(source, 'g'))) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + said.length)
+        found.push({ said, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size })
+      }
+    }
+    return found
+  }, text)
+
+test('on a phone the day of arrival stands on one line, and so does the id of the payment', async () => {
+  const page = await visit('/cart', { viewport: NARROW })
+  const { items } = await (await page.request.get('/api/parts?inStock=true&limit=1')).json()
+  await checkOutWith(page, { [items[0]._id]: 1 })
+  await page.getByLabel('Email').fill(newGuest())
+  await fillAddress(page)
+  await figuresThere(page)
+  const broken = new Set<string>()
+  for (let width = 320; width <= 420; width += 4) {
+    await page.setViewportSize({ width, height: 844 })
+    const days = await linesOf(page, String.raw`[A-Z][a-z]{2},\s[A-Z][a-z]{2}\s\d+`)
+    expect(days.length).toBeGreaterThan(1)
+    for (const { said, lines } of days) if (lines > 1) broken.add(`${said} at ${width}`)
+  }
+  expect([...broken]).toEqual([])
+  await page.setViewportSize(NARROW)
+  await payAtCheckout(page)
+  expect(await linesOf(page, String.raw`pi_\w+`)).toEqual([{ said: expect.any(String), lines: 1 }])
 })

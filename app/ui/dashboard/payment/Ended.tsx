@@ -34,7 +34,9 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
           <p className="head text-2xl">{texts.paid}</p>
           <p className="mt-1">
             {say.paid.transaction}{' '}
-            <strong className="block font-mono text-[0.875rem] font-normal break-all">{how.tranjactionId}</strong>
+            <strong className="block font-mono text-[0.8125rem] font-normal sm:text-[0.875rem] break-all">
+              {how.tranjactionId}
+            </strong>
           </p>
         </Note>
         <p className="text-ink-2">
