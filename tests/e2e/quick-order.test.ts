@@ -138,6 +138,19 @@ test('twelve lines are typed by keyboard alone', async () => {
   for (const place of [1, 2, 11, 12]) expect(await pieces(page, place).inputValue()).toBe(place % 2 === 1 ? '3' : '1')
 })
 
+test('on a phone the sum below the list never covers the line that is typed into', async () => {
+  const page = await visit('/quick-order', { viewport: NARROW })
+  await paste(page, Array.from({ length: 12 }, (_, n) => `ZZZ-99-${n}`).join('\n'))
+  await line(page, 12).waitFor()
+  await number(page, 1).focus()
+  for (let place = 1; place <= 12; place++) {
+    const field = await number(page, place).boundingBox()
+    const sum = await status(page).boundingBox()
+    expect(field!.y + field!.height, `line ${place}`).toBeLessThan(sum!.y)
+    await page.keyboard.press('Enter')
+  }
+})
+
 test('too few in stock is said before, and what is left can be taken', async () => {
   const page = await visit('/quick-order')
   const few = (await listed(page, 'sort=newest&inStock=true')).find(({ stock }) => stock !== null && stock < 900)!

@@ -50,7 +50,7 @@ export function QuickSum({ rows, car, onAdded }: Props) {
     else put(ready, [])
   }
   return (
-    <div className="with-script sticky low:static bottom-0 -mt-px flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hair bg-surface px-4 py-3 sm:px-5">
+    <div className="with-script list-sum sticky low:static bottom-0 -mt-px flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hair bg-surface px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline gap-x-3" role="status">
         <Price amount={price} />
         <span className="text-ink-2">
