@@ -89,3 +89,10 @@ test('on a phone the day of arrival stands on one line, and so does the id of th
   await payAtCheckout(page)
   expect(await linesOf(page, String.raw`pi_\w+`)).toEqual([{ said: expect.any(String), lines: 1 }])
 })
+
+test('no name of a category breaks inside a word on the narrowest phone', async () => {
+  const page = await visit('/', { viewport: { width: 320, height: 700 } })
+  const words = await linesOf(page, String.raw`\b[A-Z]{8,}\b`)
+  expect(words.map(({ said }) => said)).toContain('REPLACEMENT')
+  expect(words.filter(({ lines }) => lines > 1)).toEqual([])
+})

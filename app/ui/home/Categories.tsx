@@ -26,7 +26,7 @@ export function Categories({ tree }: { tree: Pick<CategoryNode, 'slug' | 'count'
         {SLUGS.map((slug) => (
           <li
             key={slug}
-            className="group relative grid grid-cols-[1fr_44%] overflow-hidden border border-hair bg-surface"
+            className="group relative grid grid-cols-[1fr_36%] overflow-hidden border border-hair bg-surface min-[22.5rem]:grid-cols-[1fr_44%]"
           >
             <div className="grid content-between gap-6 p-5">
               <div>
