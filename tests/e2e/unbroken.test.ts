@@ -96,3 +96,21 @@ test('no name of a category breaks inside a word on the narrowest phone', async 
   expect(words.map(({ said }) => said)).toContain('REPLACEMENT')
   expect(words.filter(({ lines }) => lines > 1)).toEqual([])
 })
+
+test('what a part measures stays on one line where it is saved for later', async () => {
+  const page = await visit('/cart', { viewport: NARROW })
+  const { items } = await (await page.request.get('/api/parts?category=batteries&inStock=true&limit=1')).json()
+  await page.evaluate((text) => localStorage.setItem('shopping-cart', text), JSON.stringify({ [items[0]._id]: 1 }))
+  await open(page, '/cart')
+  await page.getByRole('button', { name: /^Save for later/ }).click()
+  await page.getByRole('heading', { name: 'Saved for later' }).waitFor()
+  await open(page, '/cart')
+  await page.getByRole('heading', { name: 'Saved for later' }).waitFor()
+  const broken = new Set<string>()
+  for (let width = 320; width <= 420; width += 4) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const { said, lines } of await linesOf(page, String.raw`\d+ (?:Ah?|V)\b`))
+      if (lines > 1) broken.add(`${said} at ${width}`)
+  }
+  expect([...broken]).toEqual([])
+})

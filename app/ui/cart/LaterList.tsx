@@ -11,6 +11,7 @@ import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Picture } from '../Picture.tsx'
 import { Stock } from '../Stock.tsx'
+import { Unbroken } from '../Unbroken.tsx'
 import { orderable } from '../../web/orderable.ts'
 
 const say = words.cart.later
@@ -71,7 +72,7 @@ function Saved({ line, part }: { line: Line; part: CartPart | undefined }) {
       <div className="min-w-0 flex-[1_1_12rem]">
         {part ? (
           <PageLink to={`/shop/${part._id}`} className="leading-snug font-semibold hover:text-signal">
-            {name}
+            <Unbroken text={name} />
           </PageLink>
         ) : (
           <span className="font-semibold">{name}</span>
