@@ -8,8 +8,9 @@ export const buttonClass = ({ look = 'ink', small = false }: ButtonLook, more = 
 type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; waits?: boolean; once?: boolean }
 
 /**
- * While `busy` it turns, cannot be pressed again, and says so, but keeps the focus, which a disabled button loses. While another one
- * is busy it `waits`, and does not turn. `once`: the second press of a double click does not count. By then something else may stand there: the next step, or the same button of the next row.
+ * While `busy` it turns, cannot be pressed again, and says so, but keeps the focus, which a disabled button loses. While
+ * another one is busy it `waits`, and does not turn. `once`: the second press of a double click does not count. By then
+ * something else may stand there: the next step, or the same button of the next row.
  */
 export function Button({
   look,

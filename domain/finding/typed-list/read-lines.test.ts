@@ -68,7 +68,7 @@ test.each<[string, [string, number | null, string]]>([
   ['SH/54552/G 2015 Golf', ['SH/54552/G', null, '2015 Golf']],
   ['2 discs SH/54552/G', ['SH/54552/G', null, '2 discs']],
   ['SH/54552/G 0', ['SH/54552/G', 0, '']],
-  ['0 SH/54552/G', ['SH/54552/G', 0, '']],
+  ['0 SH/54552/G', ['SH/54552/G', null, '0']],
   ['SH/54552/G\t0', ['SH/54552/G', 0, '']],
   ['SH/54552/G;0;left', ['SH/54552/G', 0, 'left']],
   ['SH/54552/G\tBrake disc, 312 mm\t0', ['SH/54552/G', 0, 'Brake disc, 312 mm']],

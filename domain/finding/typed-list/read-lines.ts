@@ -107,9 +107,9 @@ function noneOf(left: Word[], right: Word[], isRow: boolean): { quantity: 0; res
   const all = [...left, ...right]
   const cell = isRow ? all.findIndex((word) => isZero(word) && isAloneInCell(all, word)) : -1
   if (cell >= 0) return { quantity: 0, rest: all.toSpliced(cell, 1) }
-  if (isZero(right[0]) && !MEASURE.test(right[1]?.text ?? ''))
-    return { quantity: 0, rest: [...left, ...right.slice(1)] }
-  return isZero(left[0]) && left.length === 1 ? { quantity: 0, rest: right } : null
+  // Before the number it may be its first sign: "0 986 494 661".
+  const isBehind = isZero(right[0]) && !MEASURE.test(right[1]?.text ?? '')
+  return isBehind ? { quantity: 0, rest: [...left, ...right.slice(1)] } : null
 }
 const isAloneInCell = (words: readonly Word[], { cell }: Word) => words.filter((one) => one.cell === cell).length === 1
 
