@@ -22,7 +22,7 @@ const VARYING: [pattern: string, instead: string][] = [
   ['pi_\\w+', 'pi_0000000000000000'],
   ['\\d+ min \\d+ s', '29 min 30 s'],
   [
-    '((Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \\d{1,2}\\b(, 20\\d\\d(, \\d{1,2}:\\d{2}\\s[AP]M)?)?',
+    '((Mon|Tue|Wed|Thu|Fri|Sat|Sun),\\s)?\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\s\\d{1,2}\\b(, 20\\d\\d(, \\d{1,2}:\\d{2}\\s[AP]M)?)?',
     'Jun 1, 2026',
   ],
 ]
