@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address } from '#common/address'
 import * as words from '#common/words'
 import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
@@ -13,13 +13,10 @@ import { HoldTime } from '../HoldTime.tsx'
 import { OrderLines } from '../OrderLines.tsx'
 import { CardForm } from './CardForm.tsx'
 import { Ended } from './Ended.tsx'
-import { heldPayment, type Opened, openPayment, timeHeld } from './open-payment.ts'
-import { outcomeOf } from './pay-order.ts'
-import { api, messageOf } from '../../../web/api.ts'
+import { useAnswer, useHold, useOpened } from './use-opened.ts'
+import { api } from '../../../web/api.ts'
 
 const say = words.checkout.pay
-const ASK_AGAIN_MS = 3000
-const LOOK_MS = 15_000
 
 /** The payment of an order, which says first where it goes: no page of the shop takes money without an address. */
 export function PaymentSheet({ order: given }: { order: ShownOrder }) {
@@ -118,58 +115,4 @@ function TestCards({ href }: { href: string }) {
       </a>
     </p>
   )
-}
-
-/** What there is to pay with, fetched when the page opens; null while it is on its way. */
-function useOpened(order: ShownOrder) {
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const open = useCallback(() => {
-    const tell = (now: Opened) => {
-      setOpened(now)
-      setProblem(null)
-    }
-    openPayment(order).then(tell, (error: unknown) => setProblem(messageOf(error)))
-  }, [order])
-  useEffect(open, [open])
-  return { opened, setOpened, problem, open }
-}
-
-/** While the outcome is not known, asks the shop until it is. */
-function useAnswer(order: ShownOrder, opened: Opened | null, tell: (opened: Opened) => void) {
-  const isPending = opened?.kind === 'pending'
-  useEffect(() => {
-    if (!isPending) return
-    const clock = setInterval(async () => {
-      const now = await answerOf(order._id).catch(() => null)
-      if (now && now.kind !== 'pending') tell(now)
-    }, ASK_AGAIN_MS)
-    return () => clearInterval(clock)
-  }, [isPending, order._id, tell])
-}
-
-/** While somebody looks at the card form, its parts are not let go; those that were let go wait until Pay is pressed. */
-function useHold(order: ShownOrder, opened: Opened | null, tell: (opened: Opened) => void) {
-  useEffect(() => {
-    if (opened?.kind !== 'open') return
-    const look = async () => {
-      if (document.hidden || timeHeld(opened) <= 0) return
-      const now = await heldPayment(order, opened).catch(() => opened)
-      if (now !== opened) tell(now)
-    }
-    const clock = setInterval(look, LOOK_MS)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(clock)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [order, opened, tell])
-}
-
-/** What has become of a try to pay. One that never reached the provider can be made again: the payment is still open there. */
-async function answerOf(id: string): Promise<Opened> {
-  const order = await api('GET', '/orders/{id}', { path: { id } })
-  if (order.state === 'paying') return outcomeOf(order)
-  const opened = await openPayment(order)
-  return opened.kind === 'open' ? { ...opened, problem: words.payment.card.failed } : opened
 }

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react'
+import { payment } from '#common/words'
+import type { ShownOrder } from '#domain/orders/schema'
+import { api, messageOf } from '../../../web/api.ts'
+import { heldPayment, type Opened, openPayment, timeHeld } from './open-payment.ts'
+import { outcomeOf } from './pay-order.ts'
+
+const ASK_AGAIN_MS = 3000
+const LOOK_MS = 15_000
+
+/** What there is to pay with, fetched when the page opens; null while it is on its way. */
+export function useOpened(order: ShownOrder) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const open = useCallback(() => {
+    const tell = (now: Opened) => {
+      setOpened(now)
+      setProblem(null)
+    }
+    openPayment(order).then(tell, (error: unknown) => setProblem(messageOf(error)))
+  }, [order])
+  useEffect(open, [open])
+  return { opened, setOpened, problem, open }
+}
+
+/** While the outcome is not known, asks the shop until it is. */
+export function useAnswer(order: ShownOrder, opened: Opened | null, tell: (opened: Opened) => void) {
+  const isPending = opened?.kind === 'pending'
+  useEffect(() => {
+    if (!isPending) return
+    const clock = setInterval(async () => {
+      const now = await answerOf(order._id).catch(() => null)
+      if (now && now.kind !== 'pending') tell(now)
+    }, ASK_AGAIN_MS)
+    return () => clearInterval(clock)
+  }, [isPending, order._id, tell])
+}
+
+/** While somebody looks at the card form, its parts are not let go; those that were let go wait until Pay is pressed. */
+export function useHold(order: ShownOrder, opened: Opened | null, tell: (opened: Opened) => void) {
+  useEffect(() => {
+    if (opened?.kind !== 'open') return
+    const look = async () => {
+      if (document.hidden || timeHeld(opened) <= 0) return
+      const now = await heldPayment(order, opened).catch(() => opened)
+      if (now !== opened) tell(now)
+    }
+    const clock = setInterval(look, LOOK_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(clock)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [order, opened, tell])
+}
+
+/** What has become of a try to pay. One that never reached the provider can be made again: the payment is still open there. */
+async function answerOf(id: string): Promise<Opened> {
+  const order = await api('GET', '/orders/{id}', { path: { id } })
+  if (order.state === 'paying') return outcomeOf(order)
+  const opened = await openPayment(order)
+  return opened.kind === 'open' ? { ...opened, problem: payment.card.failed } : opened
+}
