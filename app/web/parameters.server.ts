@@ -50,7 +50,6 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'show',
   'place',
   'order',
-  'orders',
   'days',
   'search',
   'kept',

@@ -7,18 +7,16 @@ import { Badge } from '../../ui/Badge.tsx'
 import { ApplyFile } from '../../ui/dashboard/imports/ApplyFile.tsx'
 import { sizeOf } from '../../ui/dashboard/imports/FileDrop.tsx'
 import { FileColumns } from '../../ui/dashboard/imports/FileColumns.tsx'
-import { FileFailure } from '../../ui/dashboard/imports/FileFailure.tsx'
+import { FileHappens } from '../../ui/dashboard/imports/FileHappens.tsx'
 import { FilePreview } from '../../ui/dashboard/imports/FilePreview.tsx'
 import { FileRows } from '../../ui/dashboard/imports/FileRows.tsx'
 import { FileSays } from '../../ui/dashboard/imports/FileSays.tsx'
 import { isMoving, isStopped, saidState } from '../../ui/dashboard/imports/import-states.ts'
-import { Progress } from '../../ui/dashboard/imports/Progress.tsx'
 import { usePolling } from '../../ui/dashboard/imports/use-polling.ts'
 import { WaitingWords } from '../../ui/dashboard/imports/WaitingWords.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { KIND_NAMES } from '../../ui/dashboard/suppliers/supplier-fields.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Note } from '../../ui/Note.tsx'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/import'
@@ -62,12 +60,10 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
     createdAt,
     createdBy,
     bytes,
-    failure,
     remedy,
     counts,
     header,
     fetched,
-    doubts,
     rereading,
     deciding,
   } = file
@@ -100,34 +96,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
         </LinkButton>
       </PageHead>
       <div className="grid gap-12">
-        <div
-          ref={happens}
-          tabIndex={-1}
-          role="group"
-          aria-label={say.happens}
-          className="grid scroll-mt-40 gap-6"
-          aria-live="polite"
-        >
-          <Moving file={file} />
-          {rereading && !isMoving(state) && <Note>{say.rereading}</Note>}
-          {deciding && <Note>{say.deciding}</Note>}
-          {state === 'staged' && doubts.length > 0 && (
-            <Note tone="warn">
-              <p className="font-semibold">{say.doubts}</p>
-              <ul className="mt-1 list-disc pl-5">
-                {doubts.map((doubt) => (
-                  <li key={doubt}>{doubt}</li>
-                ))}
-              </ul>
-            </Note>
-          )}
-          {state === 'failed' && failure && <FileFailure file={file} />}
-          {file.warnings.map(({ code, text }) => (
-            <Note key={code} tone="warn">
-              {text}
-            </Note>
-          ))}
-        </div>
+        <FileHappens file={file} ref={happens} />
         {(state === 'staged' || (asksColumns && kind === null)) && (
           <FileSays key={`${file.id} ${kind} ${full}`} file={file} />
         )}
@@ -160,20 +129,4 @@ function useShownWhatHappens(state: ImportShown['state']) {
     happens.current?.focus()
   }, [state])
   return { happens, expect: () => void (pressedIn.current = state) }
-}
-
-function Moving({
-  file: { state, rows, rowsApplied, progress, secondsLeft },
-}: Pick<Route.ComponentProps['loaderData'], 'file'>) {
-  if (!isMoving(state)) return null
-  const label = state === 'applying' ? words.moving.applied(rowsApplied, rows) : words.moving.read(rows)
-  return (
-    <Progress
-      label={state === 'received' ? words.moving.received : label}
-      share={progress ?? 0}
-      secondsLeft={secondsLeft}
-    >
-      {words.moving.mayClose}
-    </Progress>
-  )
 }
