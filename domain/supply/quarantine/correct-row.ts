@@ -27,15 +27,12 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
   adminOf(ctx)
   const { state, header } = await readStoredImport(ctx, id)
   if ((state !== 'staged' && state !== 'applied') || !header) throw notFound('import')
-  const [row] = (await listImportRows(ctx, id, { cursor: String(n - 1), limit: 1 })).items
-  if (row?.n !== n || !row.cells) throw notFound('import')
-  const { cells } = row
-  const strange = Object.keys(given).filter((column) => !(column in cells))
-  if (strange.length > 0)
-    throw invalid(Object.fromEntries(strange.map((column) => [column, phrase('imports.noSuchColumn', column)])))
   const taken = await takeSoon(ctx, id, state)
   let isReady = false
   try {
+    // Read only now: another admin may have corrected other cells of it just before.
+    const row = await readWaiting(ctx, id, n, given)
+    const { cells } = row
     const after = { ...cells, ...given }
     const theirs = withCells(row, after)
     await tx(ctx, async (ctx) => {
@@ -57,6 +54,17 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
   } finally {
     await taken.leave(isReady ? 'staged' : state)
   }
+}
+
+/** The row as it waits. @throws Problem 400 for a column that it does not have, 404 if it does not wait */
+async function readWaiting(ctx: Ctx, id: string, n: number, given: Cells) {
+  const [row] = (await listImportRows(ctx, id, { cursor: String(n - 1), limit: 1 })).items
+  if (row?.n !== n || !row.cells) throw notFound('import')
+  const { cells } = row
+  const strange = Object.keys(given).filter((column) => !(column in cells))
+  if (strange.length > 0)
+    throw invalid(Object.fromEntries(strange.map((column) => [column, phrase('imports.noSuchColumn', column)])))
+  return { ...row, cells }
 }
 
 /** Holds what contradicts a corrected row, or what that contradicts, and answers which rows that are. */
