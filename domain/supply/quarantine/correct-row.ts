@@ -14,7 +14,7 @@ import type { TakenImport } from '../staging/taken-import.ts'
 import { listImportRows } from './list-rows.ts'
 import { sourceOf, withCells } from './correct-again.ts'
 import type { Cells } from './own-cells.ts'
-import { takeSoon } from './take-soon.ts'
+import { keepState, leaveUnlessLost, takeSoon } from './take-soon.ts'
 import { rereader } from './waiting-rows.ts'
 
 /**
@@ -36,6 +36,7 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
     const after = { ...cells, ...given }
     const theirs = withCells(row, after)
     await tx(ctx, async (ctx) => {
+      await keepState(ctx, taken)
       const reread = await rereader(ctx, taken, header)
       await reread([{ n, theirs }])
       const held = await holdWith(ctx, taken, header.columns, n)
@@ -52,7 +53,7 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
     const [now] = (await listImportRows(ctx, id, { cursor: String(n - 1), limit: 1 })).items
     isReady = now?.n === n && now.state === 'ready'
   } finally {
-    await taken.leave(isReady ? 'staged' : state)
+    await leaveUnlessLost(taken, isReady ? 'staged' : state)
   }
 }
 
