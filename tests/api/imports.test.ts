@@ -174,6 +174,16 @@ describe('a file', () => {
     expect((await as('POST', '/imports/none/drop')).status).toBe(404)
   })
 
+  it('is of no supplier that there cannot be', async () => {
+    const { id } = await checked(await newSupplier(), FILE)
+    const answers = [
+      await as('PATCH', `/imports/${id}`, { supplier: 3e9 }),
+      await as('PATCH', `/imports/${id}`, { supplier: 2e9 }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([400, 404])
+    expect(answers[0]!.body.fields).toHaveProperty('supplier')
+  })
+
   it('waits for its words and rows, is applied, and undone', async () => {
     const supplier = await newSupplier()
     const known = `KNOWN-${crypto.randomUUID().slice(0, 8)}`

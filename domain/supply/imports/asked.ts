@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needed, paged, typedFlag, typedId, typedWholeNumber } from '#common/fields'
+import { anId, needed, paged, typedFlag, typedId, typedWholeNumber } from '#common/fields'
 import { field } from '#common/words'
 import { IMPORT_KINDS } from '../suppliers/schema.ts'
 
@@ -24,7 +24,7 @@ export const applyAsked = z.object({
 
 /** What may still be said of a file that is not applied. */
 export const importChange = z.object({
-  supplier: z.int().positive().optional(),
+  supplier: anId('supplier').optional(),
   kind: kind.nullable().optional(),
   full: z.boolean(field.trueOrFalse('full')).optional(),
 })
