@@ -41,7 +41,8 @@ export const text = (most: number, missing: FaultCode = 'missing'): Cell<string>
   read(written) {
     if (written === '') return new Fault(missing)
     if (written.length > most) return new Fault('too-long', most)
-    return written.includes('\0') ? new Fault('strange-signs') : written
+    // Neither is text for the database: a zero byte, and half of a character.
+    return written.includes('\0') || !written.isWellFormed() ? new Fault('strange-signs') : written
   },
   write: (value) => value,
 })

@@ -91,6 +91,11 @@ describe('cells of suppliers', () => {
     expect(read('oeNumbers', '1K0615301/1K0615302', { isOwn: true })).toHaveLength(1)
     expect(read('name', '<b>', { isOwn: true })).toBe('<b>')
   })
+
+  it('refuses half of a character, which no database takes, in a name', () => {
+    expect(read('name', 'Disc &#55357;&#56832;')).toBe('Disc \u{1F600}')
+    expect(read('name', 'Disc &#55357; vented')).toBe('strange-signs')
+  })
 })
 
 test.each([
