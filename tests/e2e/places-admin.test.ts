@@ -125,3 +125,27 @@ test('the list shows a place’s address whole, also where a country writes the 
   expect(text).toContain('Teile GmbH, Ring 1, 1010 Wien')
   expect(text.split(name)).toHaveLength(2)
 })
+
+test('a second press on "Close this place" does nothing while the first one works', async () => {
+  const me = await asAdmin()
+  const { id, name } = await newPlace(me.token)
+  const page = await visit(`/dashboard/places/${id}`, { storageState: me.storage })
+  let answer = () => {}
+  const answered = new Promise<void>((done) => {
+    answer = done
+  })
+  let calls = 0
+  await page.route(`**/api/places/${id}`, async (route) => {
+    calls++
+    await answered
+    return route.continue()
+  })
+  const close = page.getByRole('button', { name: 'Close this place' })
+  await close.click()
+  await close.click({ force: true })
+  expect(await close.getAttribute('aria-busy')).toBe('true')
+  answer()
+  await page.getByRole('button', { name: 'Open this place again' }).waitFor()
+  expect(calls).toBe(1)
+  expect(await page.getByText('Somebody else').count(), name).toBe(0)
+})

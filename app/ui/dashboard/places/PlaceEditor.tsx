@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dayName } from '#common/format'
 import * as words from '#common/words'
@@ -35,13 +36,16 @@ export function PlaceEditor({ place }: { place: Place | null }) {
     if (base) goOnFrom(saved)
     else void navigate(`/dashboard/places/${saved.id}`, { replace: true, state: SAVED })
   })
+  const [closes, setCloses] = useState(false)
   const close = async (closed: boolean) => {
+    setCloses(true)
     try {
       form.goOnFrom(await put({ ...form.base!, closed }))
       notify.success(closed ? say.closed : say.opened)
     } catch (error) {
       if (!form.noteTheirs(error)) form.setProblem(messageOf(error))
     }
+    setCloses(false)
   }
   const { register, errorOf, formState, watch, theirs } = form
   const startAnew = () => OF_ONE_COUNTRY.forEach((name) => form.setValue(`address.${name}`, '', { shouldDirty: true }))
@@ -106,7 +110,7 @@ export function PlaceEditor({ place }: { place: Place | null }) {
       )}
       <SaveChanges isChanged={formState.isDirty} busy={form.busy}>
         {place && (
-          <Button look="line" disabled={formState.isDirty} onClick={() => void close(!isClosed)}>
+          <Button look="line" busy={closes} disabled={formState.isDirty} onClick={() => void close(!isClosed)}>
             {isClosed ? say.open : say.close}
           </Button>
         )}
