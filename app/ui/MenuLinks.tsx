@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import * as words from '#common/words'
 import { forgetTyped } from '../web/checkout-typed.ts'
+import { mayLeave } from '../web/may-leave.ts'
 import { forgetPlaced } from '../web/placed-order.ts'
 import { currentSession, signOut, signOutWithPage } from '../web/session.ts'
 import { MENU } from './shop-menu.ts'
@@ -20,6 +21,7 @@ export function MenuLinks() {
   const isAt = (to: string) => (to === '/' ? pathname === '/' : here.startsWith(`${to.toLowerCase()}/`))
   const look = (to: string) => ({ className: LOOK, 'aria-current': isAt(to) ? ('page' as const) : undefined })
   const leave = async () => {
+    if (!(await mayLeave())) return
     const owner = currentSession()?.email
     const stay = signOutWithPage()
     const cart = owner === undefined ? null : await import('./cart/follow-cart.ts').catch(() => null)

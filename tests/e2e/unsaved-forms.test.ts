@@ -51,3 +51,20 @@ test('the changes of a post are not lost by opening another post', async () => {
   await page.getByRole('heading', { name: 'Add Blog' }).waitFor()
   expect(await text.inputValue()).toBe('')
 })
+
+test('who signs out with something unsaved is asked while still signed in, and may stay', async () => {
+  const { storage } = await signIn()
+  const page = await visit('/dashboard/addBlog', { storageState: storage })
+  const field = page.getByLabel('Blog title', { exact: true })
+  await field.fill('Half written')
+  const signOut = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign out' })
+  let isTold = false
+  page.on('request', (request) => (isTold ||= request.url().endsWith('/sign-out')))
+  await staysAfter(page, () => signOut.click())
+  expect(isTold).toBe(false)
+  expect(await field.inputValue()).toBe('Half written')
+  await signOut.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL(`${inject('shopUrl')}/`)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor()
+})

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { dashboard } from '#common/words'
+import { answerMayLeave } from '../../web/may-leave.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
 const say = dashboard.leave
@@ -38,14 +39,25 @@ export function LeaveGuard() {
         (currentLocation.search !== nextLocation.search && [...unsaved.values()].includes(true))) &&
       (nextLocation.state as typeof SAVED | null)?.isSaved !== true,
   )
+  /** How to answer who asks before anything else is done, as signing out. */
+  const [asked, setAsked] = useState<{ answer: (isLeft: boolean) => void } | null>(null)
+  useEffect(() => answerMayLeave(async () => unsaved.size === 0 || new Promise((answer) => setAsked({ answer }))), [])
+  const decide = (isLeft: boolean) => {
+    // What is given up is not asked about again.
+    if (isLeft) unsaved.clear()
+    asked?.answer(isLeft)
+    setAsked(null)
+    if (isLeft) blocker.proceed?.()
+    else blocker.reset?.()
+  }
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={asked !== null || blocker.state === 'blocked'}
       title={say.title}
       question={say.question}
       confirm={say.leave}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => decide(true)}
+      onClose={() => decide(false)}
     />
   )
 }
