@@ -36,3 +36,14 @@ test('what is printed has no buttons, and a long pick list goes on from page to 
   await page.getByText('12 Foundry Lane').waitFor()
   expect(await page.getByRole('button').count()).toBe(0)
 })
+
+test('each packing slip is one sheet, and no empty one comes after the last', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const part = await partAt(admin, 1)
+  const [one, two] = [await paid(buyer, { [part]: 1 }), await paid(buyer, { [part]: 1 })]
+  const path = `/dashboard/toDo/print?show=slips#${one.number},${two.number}`
+  const page = await visit(path, { storageState: admin.storage })
+  await page.getByRole('img', { name: `Barcode of ${two.number}` }).waitFor()
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+})
