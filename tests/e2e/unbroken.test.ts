@@ -3,6 +3,7 @@ import { checkOutWith, figuresThere, fillAddress, newGuest, payAtCheckout } from
 import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
+import { api, asAdmin, newcomer, paid } from '../support/packing-desk.ts'
 
 /** The sizes and numbers with a hyphen that stand in two lines, with what holds them. */
 const broken = (page: Page) =>
@@ -111,6 +112,26 @@ test('what a part measures stays on one line where it is saved for later', async
     await page.setViewportSize({ width, height: 844 })
     for (const { said, lines } of await linesOf(page, String.raw`\d+ (?:Ah?|V)\b`))
       if (lines > 1) broken.add(`${said} at ${width}`)
+  }
+  expect([...broken]).toEqual([])
+})
+
+test('what a part measures stays on one line in a pick list and on a packing slip', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const body = { name: 'Brake disc, front, vented, 333 × 29 mm', price: 40, img: '/pictures/og.jpg', stock: 9 }
+  const { insertedId } = (await call(api('/bestSeller'), 'POST', { token: admin.token, body })).said
+  const { number } = await paid(buyer, { [insertedId]: 1 })
+  const page = await visit('/', { storageState: admin.storage })
+  const broken = new Set<string>()
+  for (const show of ['pick', 'slips']) {
+    await open(page, `/dashboard/toDo/print?show=${show}#${number}`)
+    await page.getByRole('img', { name: `Barcode of ${number}` }).waitFor()
+    for (let width = 320; width <= 420; width += 4) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const { said, lines } of await linesOf(page, '333 × 29 mm|333 × 29')) {
+        if (lines > 1) broken.add(`${said} of ${show} at ${width}`)
+      }
+    }
   }
   expect([...broken]).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { OrderToDo } from '#domain/fulfilment/schema'
 import { Barcode } from '../../Barcode.tsx'
 import { EmptyState } from '../../EmptyState.tsx'
 import { PartNumber } from '../../PartNumber.tsx'
+import { Unbroken } from '../../Unbroken.tsx'
 
 const say = words.pickList
 
@@ -71,7 +72,7 @@ export function PickList({ orders, place }: { orders: readonly OrderToDo[]; plac
                 <tr key={`${part.brand} ${part.number}`} className="border-b border-hair align-top">
                   <td className="py-2 pr-3 font-mono [overflow-wrap:anywhere]">{part.shelf || '–'}</td>
                   <td className="py-2 pr-3 [overflow-wrap:anywhere]">
-                    {part.name}
+                    <Unbroken text={part.name} />
                     <span className="block text-[0.9375rem] text-ink-2">
                       {part.brand} <PartNumber>{part.number}</PartNumber>
                     </span>

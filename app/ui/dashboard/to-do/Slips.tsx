@@ -3,6 +3,7 @@ import type { OrderToDo } from '#domain/fulfilment/schema'
 import { useShop } from '../../../web/settings.ts'
 import { Barcode } from '../../Barcode.tsx'
 import { PartNumber } from '../../PartNumber.tsx'
+import { Unbroken } from '../../Unbroken.tsx'
 
 type Slip = { key: string; order: OrderToDo; title: string; lines: { line: number; quantity: number }[] }
 
@@ -55,7 +56,7 @@ export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: 
                     <tr key={line} className="border-b border-hair align-top">
                       <td className="tabular w-16 py-2 pr-4 font-semibold">{quantity} ×</td>
                       <td className="py-2">
-                        {name}
+                        <Unbroken text={name} />
                         <span className="block text-[0.9375rem] text-ink-2">
                           {brand} <PartNumber>{number}</PartNumber>
                           {fit && ` · ${words.verdict.lineText(fit)}`}
