@@ -10,12 +10,14 @@ import { useBatch } from '../../ui/dashboard/to-do/use-batch.ts'
 import { MOST, readList } from '../../ui/dashboard/to-do/read-orders.ts'
 import { useOrders } from '../../ui/dashboard/to-do/use-orders.ts'
 import { moveByKeys } from '../../ui/dashboard/to-do/move-by-keys.ts'
+import { useRowFocus } from '../../ui/dashboard/to-do/use-row-focus.ts'
 import { ChooseAll } from '../../ui/dashboard/ChooseAll.tsx'
 import { NextPage, useIsPaged } from '../../ui/dashboard/NextPage.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Tabs } from '../../ui/dashboard/Tabs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/to-do'
@@ -47,6 +49,8 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
   const selection = useOrders(`${list} ${place ?? ''}`, items, () => readList(list, place))
   const onPage = useIsPaged(next) && !selection.isWhole
   const total = counts[list] ?? 0
+  const ofRows = useRowFocus()
+  const { around } = useKeptFocus()
   const { batch, run, busy, close } = useBatch(async (failed) => {
     selection.choose(failed)
     await revalidate()
@@ -83,7 +87,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
       {items.length === 0 ? (
         <EmptyState title={words.lists[list].empty}>{words.lists[list].about}</EmptyState>
       ) : (
-        <div onKeyDown={moveByKeys(toggle)}>
+        <div {...around} onKeyDown={moveByKeys(toggle)}>
           {list !== 'pick' && list !== 'send' && <p className="mb-4 text-ink-2">{words.lists[list].about}</p>}
           <ChooseAll of={selection} busy={busy || selection.reads} paged={onPage}>
             {onPage && selection.isAll && (
@@ -93,7 +97,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
             )}
             <BatchBar list={list} place={place} chosen={selection.chosen} busy={busy} run={run} />
           </ChooseAll>
-          <ul className="grid gap-2" aria-label={words.lists[list].label}>
+          <ul {...ofRows} className="grid gap-2" aria-label={words.lists[list].label}>
             {items.map((order) => (
               <OrderRow
                 key={order._id}

@@ -122,6 +122,7 @@ export const row = {
 
 /** The same when it is open. */
 export const desk = {
+  of: (number: string) => `Order ${number}: what to do`,
   whole: 'The whole order',
   asks: (note: string) => `Its buyer asks: ${note}`,
   packAt: (place: string) => `Pack at ${place}`,

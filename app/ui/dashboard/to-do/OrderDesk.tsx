@@ -1,6 +1,7 @@
 import { LinkButton } from '../../LinkButton.tsx'
 import { toDo as words } from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
+import { useKeptFocus } from '../../kept-focus.ts'
 import { DisputeWarning } from '../../order/OrderDisputes.tsx'
 import { GoesTo } from '../GoesTo.tsx'
 import { PackForm } from './PackForm.tsx'
@@ -9,8 +10,16 @@ import { ParcelDesk } from './ParcelDesk.tsx'
 /** All that can be done with one order: its address, a form for each place to pack from, and its parcels. */
 export function OrderDesk({ order, onChanged }: { order: OrderToDo; onChanged: () => Promise<void> }) {
   const places = [...new Map(order.toPack.map(({ place }) => [place.id, place])).values()]
+  const { place: desk, around } = useKeptFocus<HTMLDivElement>()
   return (
-    <div className="grid gap-4 border-t border-hair p-4">
+    <div
+      {...around}
+      ref={desk}
+      tabIndex={-1}
+      role="group"
+      aria-label={words.desk.of(order.orderNumber)}
+      className="grid gap-4 border-t border-hair p-4"
+    >
       <div className="flex flex-wrap items-start justify-between gap-3">
         <GoesTo order={order} />
         <LinkButton to={`/dashboard/orders/${order._id}`} look="quiet" small>
