@@ -5,7 +5,10 @@ import { placeNotifications } from './notifications-place.ts'
 
 type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode; className?: string }
 
-/** The browser's own dialog: keeps the focus inside, closes by Escape and by a press outside, gives the focus back. */
+/**
+ * The browser's own dialog: keeps the focus inside, closes by Escape and by a press outside, gives the focus back. It is closed by
+ * `open` alone: who does not want that when `onClose` is called leaves it open.
+ */
 export function Dialog({ open, onClose, title, children, className = 'w-[min(34rem,calc(100vw-2rem))]' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   /** Whether a press began outside: text that is selected and let go of out there closes nothing. */
@@ -16,6 +19,10 @@ export function Dialog({ open, onClose, title, children, className = 'w-[min(34r
     else dialog.current?.close()
     placeNotifications()
   }, [open])
+  // A browser lets no page stop a second Escape in a row.
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+  })
   // A dialog that is taken out of the page while it is open gives no focus back.
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -29,6 +36,12 @@ export function Dialog({ open, onClose, title, children, className = 'w-[min(34r
       ref={dialog}
       aria-labelledby={id}
       className={`border border-ink bg-surface p-0 ${className}`}
+      onCancel={(event) => {
+        // That of a dialog or of a file field inside comes here, too.
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
       onClose={onClose}
       onPointerDown={(event) => {
         beganOutside.current = event.target === dialog.current

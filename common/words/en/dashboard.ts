@@ -19,11 +19,13 @@ export const confirmEmail = {
   sent: (email: string) => `A mail is on its way to ${email}. The link in it works for a day.`,
 }
 
-/** Before a page is left that holds what is not saved. */
+/** Before a page is left, or a dialog closed, that holds what is not saved. */
 export const leave = {
   title: 'Leave without saving?',
   question: 'What you have changed here is not saved yet, and will be lost.',
   leave: 'Leave',
+  closeTitle: 'Close without saving?',
+  close: 'Close without saving',
 }
 
 /** Under a list that has more than one page. */

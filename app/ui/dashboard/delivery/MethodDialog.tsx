@@ -7,7 +7,6 @@ import type { MethodRecord, ZoneRecord } from '#domain/delivery/schema'
 import { api, ApiProblem } from '../../../web/api.ts'
 import { usePriceField, useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
-import { Dialog } from '../../Dialog.tsx'
 import { Field } from '../../Field.tsx'
 import { FieldError } from '../../FieldFrame.tsx'
 import { useSchemaForm } from '../../form.ts'
@@ -15,6 +14,7 @@ import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
+import { FormDialog } from '../FormDialog.tsx'
 import { fieldsOfMethod, formField, type MethodFields, methodFields, methodOf } from './method-fields.ts'
 
 const say = words.delivery.admin.method
@@ -58,7 +58,12 @@ export function MethodDialog({ method, zones, places, connected, onClose }: Prop
   const { register, errorOf } = form
   const rateBy = form.watch('rateBy') as MethodFields['rateBy']
   return (
-    <Dialog open onClose={onClose} title={method ? say.change : say.add} className="w-[min(44rem,calc(100vw-2rem))]">
+    <FormDialog
+      isChanged={form.formState.isDirty}
+      onClose={onClose}
+      title={method ? say.change : say.add}
+      className="w-[min(44rem,calc(100vw-2rem))]"
+    >
       <form
         className="grid gap-4 sm:grid-cols-2"
         noValidate
@@ -136,7 +141,7 @@ export function MethodDialog({ method, zones, places, connected, onClose }: Prop
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }
 

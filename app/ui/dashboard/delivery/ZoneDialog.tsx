@@ -6,12 +6,12 @@ import * as words from '#common/words'
 import type { ZoneRecord } from '#domain/delivery/schema'
 import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
-import { Dialog } from '../../Dialog.tsx'
 import { Field } from '../../Field.tsx'
 import { useSchemaForm } from '../../form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { TextArea } from '../../TextArea.tsx'
+import { FormDialog } from '../FormDialog.tsx'
 
 const say = words.delivery.admin.zone
 const fields = z.object({ name: z.string(), countries: z.string(), postcodes: z.string(), rank: z.string() })
@@ -52,7 +52,7 @@ export function ZoneDialog({ zone, onClose }: { zone: ZoneRecord | null; onClose
   })
   const { register, errorOf } = form
   return (
-    <Dialog open onClose={onClose} title={zone ? say.change : say.add}>
+    <FormDialog isChanged={form.formState.isDirty} onClose={onClose} title={zone ? say.change : say.add}>
       <form className="grid gap-4" noValidate onSubmit={form.onSubmit} aria-label={zone ? say.change : say.add}>
         <Field label={say.name} error={errorOf('name')} {...register('name')} />
         <TextArea
@@ -75,6 +75,6 @@ export function ZoneDialog({ zone, onClose }: { zone: ZoneRecord | null; onClose
           {words.delivery.admin.save}
         </Button>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -3,10 +3,10 @@ import * as words from '#common/words'
 import type { ImportShown, ShownRow } from '#domain/supply/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
-import { Dialog } from '../../Dialog.tsx'
 import { Field } from '../../Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
+import { FormDialog } from '../FormDialog.tsx'
 
 const say = words.importRows.correction
 
@@ -25,6 +25,7 @@ export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, 
   const [cells, setCells] = useState(before ?? {})
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const isChanged = Object.keys(cells).some((column) => cells[column] !== before?.[column])
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
@@ -39,7 +40,7 @@ export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, 
     }
   }
   return (
-    <Dialog open onClose={onClose} title={say.title(n)}>
+    <FormDialog isChanged={isChanged} onClose={onClose} title={say.title(n)}>
       <form className="grid gap-4" noValidate onSubmit={save} aria-label={say.form(n)}>
         {reasons.map((why) => (
           <p key={why} className="text-bad">
@@ -64,6 +65,6 @@ export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, 
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

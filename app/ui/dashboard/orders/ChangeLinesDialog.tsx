@@ -4,12 +4,12 @@ import type { ShownOrder } from '#domain/orders/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { useMoney } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
-import { Dialog } from '../../Dialog.tsx'
 import { Field } from '../../Field.tsx'
 import { AddParts } from '../../new-order/AddParts.tsx'
 import type { NewLine } from '../../new-order/lines.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
+import { FormDialog } from '../FormDialog.tsx'
 
 const say = words.change
 type Props = { order: ShownOrder; onClose: () => void; onChange: (order: ShownOrder) => void }
@@ -27,6 +27,8 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const isWhole = (n: number) => /^\d+$/.test((units[n] ?? '0').trim())
+  const areUnitsChanged = order.lines.some((line, n) => (units[n] ?? String(leftOf(line))) !== String(leftOf(line)))
+  const isChanged = areUnitsChanged || added.length > 0 || numbers.trim() !== '' || reason.trim() !== ''
   const send = async () => {
     setProblem(null)
     if (numbers.trim() || !order.lines.every((_, n) => isWhole(n))) return setRefused(refused + 1)
@@ -43,7 +45,7 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
     }
   }
   return (
-    <Dialog open title={say.title} onClose={onClose}>
+    <FormDialog isChanged={isChanged} title={say.title} onClose={onClose}>
       <div className="grid gap-4">
         <p>{say.intro}</p>
         {order.lines.map((line, n) =>
@@ -90,7 +92,7 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
           </Button>
         </div>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -3,9 +3,9 @@ import { adminOrders } from '#common/words'
 import { usePriceField } from '../../../web/settings.ts'
 import { Problem } from '../../Problem.tsx'
 import { Button } from '../../Button.tsx'
-import { Dialog } from '../../Dialog.tsx'
 import { Field } from '../../Field.tsx'
 import { useSchemaForm } from '../../form.ts'
+import { FormDialog } from '../FormDialog.tsx'
 
 const say = adminOrders.reason
 
@@ -30,7 +30,7 @@ export function ReasonDialog<Out>({ title, intro, confirm, schema, amountIn, sub
     onClose()
   })
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <FormDialog isChanged={form.formState.isDirty} title={title} onClose={onClose}>
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <p>{intro}</p>
         {amountIn && (
@@ -53,6 +53,6 @@ export function ReasonDialog<Out>({ title, intro, confirm, schema, amountIn, sub
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -5,12 +5,12 @@ import type { RuleKind, SearchRule, SearchRuleInput } from '#domain/finding/sche
 import { searches as say } from '#common/words'
 import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
-import { Dialog } from '../../Dialog.tsx'
 import { Field } from '../../Field.tsx'
 import { useSchemaForm } from '../../form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
+import { FormDialog } from '../FormDialog.tsx'
 import type { Option } from '../part/part-choices.ts'
 
 /** A rule to begin with: a stored one with its id, or what a row of the log suggests. `q`: the search to try it with. */
@@ -72,7 +72,7 @@ export function RuleDialog({ draft, types, onClose }: Props) {
   }
   const chosen = form.watch('kind')
   return (
-    <Dialog open onClose={onClose} title={id ? say.form.change : say.form.add}>
+    <FormDialog isChanged={form.formState.isDirty} onClose={onClose} title={id ? say.form.change : say.form.add}>
       <form className="grid gap-4" noValidate onSubmit={form.onSubmit} aria-label={say.form.add}>
         <Select label={say.form.kind} options={KINDS} error={errorOf('kind')} {...register('kind')} />
         <Field label={say.form.words} hint={say.form.wordsHint} error={errorOf('words')} {...register('words')} />
@@ -107,6 +107,6 @@ export function RuleDialog({ draft, types, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

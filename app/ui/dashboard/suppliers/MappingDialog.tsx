@@ -3,11 +3,11 @@ import * as words from '#common/words'
 import { type MappingKind, mappingInput } from '#domain/supply/schema'
 import { api, ApiProblem } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
-import { Dialog } from '../../Dialog.tsx'
 import { Field } from '../../Field.tsx'
 import { useSchemaForm } from '../../form.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
+import { FormDialog } from '../FormDialog.tsx'
 import { choicesOf, MAPPING_HINTS, MAPPING_OPTIONS } from './mapping-kinds.ts'
 
 const say = words.mappings.word
@@ -38,7 +38,7 @@ export function MappingDialog({ supplier, draft, onClose, onSaved }: Props) {
   const kind = watch('kind') as MappingKind
   const choices = useChoices(kind)
   return (
-    <Dialog open onClose={onClose} title={isNew ? say.add : say.change}>
+    <FormDialog isChanged={form.formState.isDirty} onClose={onClose} title={isNew ? say.add : say.change}>
       <form className="grid gap-4" noValidate onSubmit={form.onSubmit} aria-label={say.title}>
         <Select
           label={heads.kind}
@@ -71,7 +71,7 @@ export function MappingDialog({ supplier, draft, onClose, onSaved }: Props) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }
 
