@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { type Page, visit } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
-import { openFilesIn } from '../support/sent-files.ts'
+import { openFilesIn, WORK } from '../support/sent-files.ts'
 
 const api = (path: string) => `${inject('shopUrl')}/api${path}`
 const asAdmin = () => enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
@@ -112,4 +112,22 @@ test('who takes in mappings keeps the place at the field', async () => {
   await field.setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await page.getByText(/is mapped/).waitFor()
   await field.and(page.locator(':focus')).waitFor({ timeout: 3000 })
+})
+
+test('who says by keyboard what columns mean, or undoes a file, goes on where it says what happens', async () => {
+  const { me, mark, sends, applies } = await openFilesIn()
+  const file = await sends('list.csv', `Number,Brand,Name,Price,Odd\nK-${mark},Kovara,Disc ${mark},40,1\n`)
+  const page = await visit(`/dashboard/imports/${file.id}`, { storageState: me.storage })
+  await page.getByLabel('Odd means').selectOption({ label: 'Stock' })
+  await page.getByRole('button', { name: 'Save columns and read again' }).press('Enter')
+  const happens = page.getByRole('group', { name: 'What happens to the file' })
+  await happens.and(page.locator(':focus')).waitFor({ timeout: 5000 })
+  await page.getByRole('button', { name: 'Apply', exact: true }).waitFor(WORK)
+  await applies(file)
+  await page.goto(`/dashboard/imports/${file.id}`)
+  await page.getByRole('link', { name: 'What it wrote, and undo' }).press('Enter')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).press('Enter')
+  await page.getByText(/^Undone /).waitFor()
+  await page.locator('[role=status]:focus', { hasText: 'Undone' }).waitFor({ timeout: 5000 })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { momentOf } from '#common/format'
 import { adminImports as words } from '#common/words'
@@ -16,6 +16,7 @@ import { usePolling } from '../../ui/dashboard/imports/use-polling.ts'
 import { WaitingWords } from '../../ui/dashboard/imports/WaitingWords.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { KIND_NAMES } from '../../ui/dashboard/suppliers/supplier-fields.ts'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
@@ -71,7 +72,9 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
   const stopped = isStopped(file)
   const asksColumns = remedy === 'columns'
   usePolling(isMoving(state) || rereading || deciding)
-  const { happens, expect } = useShownWhatHappens(state)
+  // What is said of a file goes while the file is read again.
+  const { place: happens, around } = useKeptFocus<HTMLDivElement>()
+  const expect = useShownWhatHappens(state, happens)
   // It outlives the words' own form, which goes while the file is read again.
   const [said, setSaid] = useState<{ id: string; words: ReadonlyMap<string, string> }>({ id: file.id, words: NOTHING })
   return (
@@ -97,20 +100,22 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
       </PageHead>
       <div className="grid gap-12">
         <FileHappens file={file} ref={happens} />
-        {(state === 'staged' || (asksColumns && kind === null)) && (
-          <FileSays key={`${file.id} ${kind} ${full}`} file={file} />
-        )}
-        {header && (state === 'staged' || asksColumns) && header.columns.length > 0 && (
-          <FileColumns key={JSON.stringify(header.columns)} file={file} columns={header.columns} />
-        )}
-        {counts && (state === 'staged' || state === 'applied') && (
-          <WaitingWords
-            file={file}
-            reasons={counts.reasons}
-            said={said.id === file.id ? said.words : NOTHING}
-            onSay={(words) => setSaid({ id: file.id, words })}
-          />
-        )}
+        <div {...around} className="contents">
+          {(state === 'staged' || (asksColumns && kind === null)) && (
+            <FileSays key={`${file.id} ${kind} ${full}`} file={file} />
+          )}
+          {header && (state === 'staged' || asksColumns) && header.columns.length > 0 && (
+            <FileColumns key={JSON.stringify(header.columns)} file={file} columns={header.columns} />
+          )}
+          {counts && (state === 'staged' || state === 'applied') && (
+            <WaitingWords
+              file={file}
+              reasons={counts.reasons}
+              said={said.id === file.id ? said.words : NOTHING}
+              onSay={(words) => setSaid({ id: file.id, words })}
+            />
+          )}
+        </div>
         {counts && <FilePreview counts={counts} kind={kind} isApplied={state !== 'staged'} />}
         {(state === 'staged' || state === 'applied' || stopped) && <ApplyFile file={file} onApply={expect} />}
         {rows && <FileRows file={file} page={rows} show={show} />}
@@ -120,13 +125,12 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
 }
 
 /** Applying takes the pressed button away with its section, so the focus moves to what happens to the file. */
-function useShownWhatHappens(state: ImportShown['state']) {
-  const happens = useRef<HTMLDivElement>(null)
+function useShownWhatHappens(state: ImportShown['state'], happens: RefObject<HTMLDivElement | null>) {
   const pressedIn = useRef<ImportShown['state'] | null>(null)
   useEffect(() => {
     if (pressedIn.current === null || pressedIn.current === state) return
     pressedIn.current = null
     happens.current?.focus()
-  }, [state])
-  return { happens, expect: () => void (pressedIn.current = state) }
+  }, [state, happens])
+  return () => void (pressedIn.current = state)
 }

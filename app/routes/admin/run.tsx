@@ -12,6 +12,7 @@ import { ValueText } from '../../ui/dashboard/many/ValueText.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PartNumber } from '../../ui/PartNumber.tsx'
@@ -39,6 +40,7 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
   const [params] = useSearchParams()
   const [asks, setAsks] = useState(false)
   const { revalidate } = useRevalidator()
+  const { place: happens, around } = useKeptFocus<HTMLDivElement>()
   const isUndoing = run.undo !== null && run.undo.doneAt === null
   const isBusy = run.endedAt === null || isUndoing
   usePolling(isBusy, 1000)
@@ -75,7 +77,7 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
   const showsKept = params.get('kept') === 'true'
 
   return (
-    <>
+    <div {...around}>
       <PageHead title={runTitle(run)} intro={say.byAt(run.by, momentOf(run.startedAt))}>
         <LinkButton to="/dashboard/runs" look="line" small>
           {words.many.runs.all}
@@ -86,7 +88,7 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
           </Button>
         )}
       </PageHead>
-      <div className="mb-6 grid gap-3" role="status">
+      <div ref={happens} tabIndex={-1} className="mb-6 grid gap-3" role="status">
         {run.endedAt === null && <Note>{say.writing}</Note>}
         {run.endedAt !== null && <p className="text-xl font-semibold">{say.done(run.parts, run.kind === 'import')}</p>}
         {run.left.map(({ code, parts }) => (
@@ -127,7 +129,7 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
         onConfirm={() => void undo(false)}
         onClose={() => setAsks(false)}
       />
-    </>
+    </div>
   )
 }
 

@@ -17,7 +17,7 @@ export function FileHappens({ file, ref }: { file: ImportShown; ref: Ref<HTMLDiv
       tabIndex={-1}
       role="group"
       aria-label={say.happens}
-      className="grid scroll-mt-40 gap-6"
+      className="grid scroll-mt-40 gap-6 empty:outline-none"
       aria-live="polite"
     >
       <Moving file={file} />
