@@ -44,7 +44,8 @@ export type Meaning =
       before?: readonly KnownCarModel[]
     }
   | { kind: 'generation'; generations: readonly Generation[]; key: string }
-  | { kind: 'trim'; makes: ReadonlySet<string> | null }
+  /** `isPlace`: its name is that of a position, too ("avant"). */
+  | { kind: 'trim'; makes: ReadonlySet<string> | null; isPlace: boolean }
   | { kind: 'unknown'; cars: readonly UnknownCar[] }
   | { kind: 'year'; years: Years }
   | { kind: 'engine'; engine: SaidEngine }

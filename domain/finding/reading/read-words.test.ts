@@ -190,3 +190,12 @@ test.each([
   expect(vi.mocked(withPiece).mock.calls.length).toBeLessThan(10_000)
   expect(vi.mocked(distance).mock.calls.length).toBeLessThan(10_000)
 })
+
+test.each([
+  ['audi a4 avant brake pads', []],
+  ['brake pads a4 avant', []],
+  ['brake pads avant audi a4', ['front']],
+  ['brake pads avant ford focus', ['front']],
+])('"avant" of "%s" is a version behind its model, else a place', (text, positions) => {
+  expect(read(text).positions).toEqual(positions)
+})

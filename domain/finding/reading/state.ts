@@ -52,13 +52,19 @@ function owed({ asks, symptom, car: { make, models, generations, isWhole, years,
 /** A filler, or a word that no part's text has. */
 const isAside = ({ kind, score }: Piece) => kind === 'filler' || (kind === 'text' && score < 0)
 
+/** Behind its model a version is rather meant than a place of that name: of "a4 avant" the estate, not its front. */
+const BEHIND_MODEL = 0.6
+const isVersionOf = (piece: Piece, { last }: State) =>
+  piece.kind === 'trim' && piece.isPlace && last?.piece.kind === 'model'
+
 function addPiece(state: State, piece: Piece): State | null {
   const car = addToCar(state.car, piece)
   if (!car || (state.unknown && piece.kind === 'model')) return null
   const asks = isAside(piece) ? state.asks : piece.kind === 'page' ? 'page' : 'parts'
   if (state.asks !== null && asks !== state.asks) return null
   const joins = piece.kind === 'filler' && (piece.joins ?? false)
-  const next: State = { ...state, car, joins, asks, score: state.score + piece.score, last: { piece, before: state } }
+  const score = state.score + piece.score + (isVersionOf(piece, state) ? BEHIND_MODEL : 0)
+  const next: State = { ...state, car, joins, asks, score, last: { piece, before: state } }
   switch (piece.kind) {
     case 'type':
       return withTypes(next, state, piece)
