@@ -7,6 +7,8 @@ import type { Atom, Tokens, Word } from './tokens.ts'
 const LONGEST = 9
 /** Names do not go past a comma or a bracket. */
 const GLUE = /^[\s./'&+-]*$/
+/** "discs & pads", "discs + pads" */
+const AND = /^\s*[&+]\s*$/
 /** Endings of plurals in the languages of the data, for a name that is written in the singular, and of German words for a set of it. */
 const ENDINGS = ['n', 'en', 'e', 'er', 'es', 's', 'satz', 'set']
 
@@ -48,9 +50,11 @@ function isOneName(atoms: readonly Atom[], first: number, last: number): boolean
 function continued(path: Path, atom: Atom, { words, atoms }: Tokens, spelt: ReadonlyMap<Word, Spelling[]>): Path[] {
   const word = words[atom.word]!
   const isWhole = word.at[1] - word.at[0] === 1 && atoms[word.at[0]] === atom
+  const isAnd = path.key !== '' && AND.test(atom.glue)
   const others = isWhole ? (spelt.get(word) ?? []) : []
   return [
-    { ...path, key: path.key + atom.key },
+    { ...path, key: path.key + atom.key, cost: path.cost + (isAnd ? 0.3 : 0) },
+    ...(isAnd ? [{ ...path, key: `${path.key}and${atom.key}` }] : []),
     ...others.map(({ key, to, cost }) => {
       const corrected = [...path.corrected, { from: word.text, to }]
       return { key: path.key + key, cost: path.cost + cost, corrected }
