@@ -24,7 +24,7 @@ export type WordNames = {
 const FILLERS = ['for', 'a', 'an', 'the', 'my', 'of', 'to', 'by', 'with', 'fits', 'and', 'car', 'part', 'spare', 'kit']
 
 export const plainWords = (rows: (subject: string) => readonly Row[]): Set<string> =>
-  new Set(rows('plain-words').map(({ word = '' }) => squashed(word)))
+  new Set([...rows('plain-words'), ...rows('number-words')].map(({ word = '' }) => squashed(word)))
 
 /** Builds the words with a meaning. `market`: of the vehicles, for a driver sits on the left in one and on the right in another. */
 export function namesOfWords(rows: (subject: string) => readonly Row[], market: string): WordNames {

@@ -14,6 +14,7 @@ import { notPattern } from './propose-not.ts'
 import { pricePatterns } from './propose-prices.ts'
 import { yearPatterns } from './propose-years.ts'
 import type { Row } from './rows.ts'
+import { spokenYears } from './spoken-years.ts'
 import { keysOf, squashed } from './tokens.ts'
 import { type BegunGrades, begunGrades, type Range, rangesOf, typesByValue } from './values-had.ts'
 import { beginningOf, byLengthOf, type Spelled } from './names-begun.ts'
@@ -95,6 +96,8 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
     grades,
     rows('sizes'),
   )
+  for (const [key, year] of spokenYears(rows('number-words')))
+    names.set(key, [{ kind: 'year', years: { from: year, to: year } }])
   const known = new Set([
     ...names.keys(),
     ...Object.values(cues).flatMap((words) => words.split('|')),
