@@ -114,8 +114,12 @@ function typesMeant(measures: readonly Measured[], lexicon: Lexicon): ReadonlySe
 function typesMeasuring(measured: Measured, lexicon: Lexicon): ReadonlySet<number> | null {
   const place = (id: number) => lexicon.measures.get(id)?.indexOf(measured.measure) ?? -1
   const most = measured.unit === null ? FOREMOST_OF_SIZES : FOREMOST
+  const all = [...lexicon.measures.keys()].filter((id) => place(id) >= 0)
+  const foremost = all.filter((id) => place(id) < most)
+  // What no part chosen by this measure comes near is a size of others: a jump starter has 18 Ah, a battery 70.
+  const isNear = (id: number) => measured.unit !== null && isAbout(measured, new Set([id]), lexicon)
   const meant = narrowed(
-    [...lexicon.measures.keys()].filter((id) => place(id) >= 0 && place(id) < most),
+    foremost.length === 0 || foremost.some(isNear) || !all.some(isNear) ? foremost : all.filter(isNear),
     (id) => lexicon.typesOfGrade.get(keyOf(measured))?.includes(id),
     (id) => lexicon.fitBySpec.has(id),
     (id) => lexicon.types.suits.get(id)?.some((kind) => kind !== 'motorcycle'),
