@@ -2,6 +2,8 @@ import { normalNumber } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { canBeNumber } from './find-numbers.ts'
 import { suggestBegunNames } from './suggest-begun-names.ts'
+import { shopLexicon } from './reading/shop-lexicon.ts'
+import { withoutMaker } from './reading/without-maker.ts'
 import { phraseOf } from './stem.ts'
 import type { SaidSuggestion } from './phrased.ts'
 import { suggestNames } from './suggest-names.ts'
@@ -17,8 +19,9 @@ const MOST = 8
 export async function suggest(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
   const phrase = phraseOf(text)
   if (normalNumber(text).length < 2 && phrase.length < 2) return []
+  const number = withoutMaker(text, await shopLexicon(ctx))
   const found = await Promise.all([
-    canBeNumber(text) ? suggestNumbers(ctx, text) : [],
+    canBeNumber(number) ? suggestNumbers(ctx, number) : [],
     suggestBegunNames(ctx, text),
     suggestNames(ctx, phrase),
     suggestRead(ctx, text),
