@@ -34,8 +34,8 @@ test.each<[string, string, unknown, Record<string, string>]>([
   ['GET', '/parts?q=disc&q=pad', undefined, { q: 'Must be one text, not a list' }],
   ['GET', '/user?q=%07', undefined, { q: 'Please use letters and digits only' }],
   ['GET', '/log?from=yesterday', undefined, { from: 'Write a time as 2026-12-25T14:30:00Z' }],
-  ['PATCH', '/imports/1', { supplier: 0 }, { supplier: 'Must be more than 0' }],
-  ['PATCH', '/imports/1', { supplier: 1.5 }, { supplier: 'Must be a whole number' }],
+  ['POST', '/imports/1/allow', { n: 0 }, { n: 'Must be more than 0' }],
+  ['POST', '/imports/1/allow', { n: 1.5 }, { n: 'Must be a whole number' }],
   [
     'POST',
     '/part-changes',
