@@ -6,8 +6,8 @@ import { placeNotifications } from './notifications-place.ts'
 type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode; className?: string }
 
 /**
- * The browser's own dialog: keeps the focus inside, closes by Escape and by a press outside, gives the focus back. It is closed by
- * `open` alone: who does not want that when `onClose` is called leaves it open.
+ * The browser's own dialog: keeps the focus inside, closes by Escape and by a press outside, gives the focus back. It is
+ * closed by `open` alone: who does not want that when `onClose` is called leaves it open.
  */
 export function Dialog({ open, onClose, title, children, className = 'w-[min(34rem,calc(100vw-2rem))]' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -42,7 +42,10 @@ export function Dialog({ open, onClose, title, children, className = 'w-[min(34r
         event.preventDefault()
         onClose()
       }}
-      onClose={onClose}
+      onClose={() => {
+        // The browser tells it late: by then the dialog may have been opened again.
+        if (!dialog.current?.open) onClose()
+      }}
       onPointerDown={(event) => {
         beganOutside.current = event.target === dialog.current
       }}
