@@ -1,20 +1,11 @@
 import { expect, inject, test } from 'vitest'
+import { overview } from '#domain/overview/schema'
 import { problemsAtBothWidths } from '../support/both-widths.ts'
 import { open, visit } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { enter } from '../support/furnish.ts'
 
-const STEPS = [
-  'shop-name',
-  'address',
-  'delivery',
-  'parts',
-  'best-sellers',
-  'posts',
-  'payment-events',
-  'second-admin',
-  'google',
-]
+const STEPS = overview.shape.setup.element.shape.code.options
 
 test('a new live shop leads through what it still lacks, and the list goes when all is done', async () => {
   const { storage } = await enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
