@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { continueChange, continueUndo } from '#domain/runs'
 import { expectInvariants } from '../support/invariants.ts'
@@ -152,6 +153,17 @@ describe('a grid', () => {
     expect(await shown(parts[1]!)).toMatchObject({ stock: 7 })
     await undone(body._id)
     expect(await shown(parts[0]!)).toMatchObject({ price: 40 })
+  })
+
+  it('shows the first 300 of more parts, and says how many there are', async () => {
+    const parts: string[] = []
+    for (let n = 0; n < 302; n++) parts.push(await addPart(shop))
+    const { rows, count } = await grid(parts)
+    expect(count).toBe(302)
+    const { rows: numbers } = await sql<{ number: string }>`
+      select number from part where id = any(${parts.map(Number)}::int[])`.execute(shop.ctx.db)
+    const first = numbers.map(({ number }) => number).toSorted()
+    expect(rows.map((row: Body) => row['number']).toSorted()).toEqual(first.slice(0, 300))
   })
 
   it('writes all or nothing, and names the cell that cannot be read', async () => {
