@@ -22,8 +22,8 @@ async function withoutIndexes(client: Client, names: string[], work: () => Promi
 }
 
 /**
- * Fills the database up to so many people (…@crowd.example) and orders of theirs, with lines, holds, events, payments
- * and refunds as the shop itself would have written them. One transaction: a crowd that is stopped leaves nothing.
+ * Fills the database up to so many people (…@crowd.example) and orders of theirs, with lines, holds, events, payments,
+ * refunds and parcels as the shop itself would have written them. One transaction: a crowd that is stopped leaves nothing.
  */
 export async function gather(url: string, size: CrowdSize, currency = WHOLE_DOLLARS.currency): Promise<void> {
   const client = new PgClient({ connectionString: url, application_name: 'camber crowd' })
@@ -42,7 +42,7 @@ export async function gather(url: string, size: CrowdSize, currency = WHOLE_DOLL
     })
     await client.query('commit')
     await client.query(
-      'vacuum (analyze) users, orders, order_line, adjustment, hold, order_event, payment, refund, audit, part',
+      'vacuum (analyze) users, orders, order_line, adjustment, hold, allocation, parcel, parcel_line, order_event, payment, refund, audit, part',
     )
   } finally {
     await client.end()

@@ -1,3 +1,5 @@
+import { onTheWay, parcels } from './parcels.ts'
+
 // The crowd in SQL, each statement for all rows at once. `crowd.people` and `crowd.orders` say how many there shall be, `crowd.currency`
 // in what they pay. What they pay is whole dollars.
 
@@ -19,6 +21,11 @@ export const people = `
   ) as come`
 
 const MAKE_UP = "'system: crowd'"
+
+const STREETS = `'Alder','Birch','Canal','Depot','Elm','Foundry','Garden','Hill','Iron','Juniper','Kiln','Lake','Mill'`
+/** Towns with a postcode of each, as the postal service writes them. */
+const TOWNS = `'Austin/TX/78701','Boise/ID/83702','Columbus/OH/43215','Denver/CO/80202','Erie/PA/16501','Fresno/CA/93721',
+  'Macon/GA/31201','Omaha/NE/68102','Reno/NV/89501','Salem/OR/97301','Tulsa/OK/74103'`
 
 /** The orders: first everything about them in temporary tables, then the shop's own tables from those. */
 export const orders = [
@@ -87,14 +94,22 @@ export const orders = [
       case state when 'cancelled' then 'asked-for' when 'refunded' then 'refunded-unsent' end as cancelled_why
     from crowd_sum`,
   `analyze crowd_sum, crowd_end`,
+  `create temp table crowd_home on commit drop as
+    select id, (100 + n % 1900)::text || ' ' || (array[${STREETS}])[1 + n % 13] || ' Street' as line1,
+      split_part(town, '/', 1) as city, split_part(town, '/', 2) as region, split_part(town, '/', 3) as postcode
+    from (select id, n, (array[${TOWNS}])[1 + n % 11] as town from crowd_order) as drawn`,
+  `create unique index on crowd_home (id)`,
+  ...onTheWay,
 
   `insert into orders (id, number, user_id, name, email, phone, currency, total, hold_until, released_at, vehicle, created_at,
-      tranjaction_id, paid_at, counted_at, returned, cancelled_at, cancelled_by, cancelled_why)
+      tranjaction_id, paid_at, counted_at, returned, cancelled_at, cancelled_by, cancelled_why, address, ship_to, filled_at)
     select id, number, user_id, name, email, phone, current_setting('crowd.currency'), total, at + interval '30 minutes',
       case when state = 'expired' then at + interval '31 minutes' else cancelled_at end, vehicle, at,
       case when was_paid then intent end, case when was_paid then paid_at end, case when was_paid then paid_at end, back,
-      cancelled_at, cancelled_by, cancelled_why
-    from crowd_end`,
+      cancelled_at, cancelled_by, cancelled_why,
+      concat_ws(chr(10), name, line1, city || ', ' || region || ' ' || postcode, 'United States'),
+      jsonb_build_object('name', name, 'line1', line1, 'city', city, 'region', region, 'postcode', postcode, 'country', 'US'), sent_at
+    from crowd_end join crowd_home using (id) left join crowd_way using (id)`,
   `insert into order_line (order_id, position, part_id, number, name, brand, price, quantity, img)
     select l.order_id, position, part_id, l.number, l.name, brand, price, quantity, img from crowd_line l`,
   `insert into adjustment (order_id, kind, code, amount)
@@ -107,6 +122,7 @@ export const orders = [
   `insert into allocation (order_id, part_id, place_id, quantity)
     select h.order_id, h.part_id, (select place_id from part_place where part_id = h.part_id order by 1 limit 1), h.quantity
     from hold h join stock s using (part_id) where s.spread and h.state <> 'freed' and h.order_id in (select id from crowd_order)`,
+  ...parcels,
   // What was sold had come in before: what is free to sell stays as it is.
   `update stock set came_in = came_in + taken
     from (select l.part_id, sum(l.quantity)::int as taken from crowd_line l join crowd_sum o on o.id = l.order_id

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressLines } from '#common/address'
+import { TO_DO } from '#domain/fulfilment/schema'
 import { gather } from '../../demo/crowd/crowd.ts'
 import { expectInvariants } from '../support/invariants.ts'
 import { makeAdmin, type Person } from '../support/people.ts'
@@ -38,6 +40,8 @@ async function lists(): Promise<string[]> {
     ...['berg', 'nobody-at-all', number, email].map((q) => `/orders/all?limit=50&q=${q}`),
     ...states.map((state) => `/orders/all?limit=50&state=${state}`),
     '/orders/all?limit=50&state=refunded&q=berg',
+    '/to-do/counts',
+    ...TO_DO.map((list) => `/to-do?list=${list}`),
   ]
 }
 
@@ -60,6 +64,19 @@ describe('a crowd', () => {
     expect(share['placed']).toBeLessThan(0.01)
   })
 
+  test('has its parts: what was paid long ago arrived, what was paid lately waits to be packed or is under way', async () => {
+    const { body } = await get('/to-do/counts')
+    for (const list of ['pick', 'send', 'under-way', 'late']) expect(body[list], list).toBeGreaterThan(0)
+    expect(body.pick + body.send + body['under-way']).toBeLessThan(SIZE.orders * 0.05)
+    const paid = await one(sql<{ arrived: number }>`
+      select avg((exists (select from parcel where order_id = o.id and state = 'delivered'))::int)::float8 as arrived
+      from orders o where state = 'paid'`)
+    expect(paid.arrived).toBeGreaterThan(0.9)
+    const { body: found } = await get('/to-do?list=under-way&limit=1')
+    const [order] = found.items
+    expect(order.address.split('\n')).toEqual(addressLines(order.shipTo))
+  })
+
   test('is shown by the overview in whole', async () => {
     const { body } = await get('/overview')
     const paid = await one(sql<{ orders: number; revenue: number }>`
@@ -72,7 +89,7 @@ describe('a crowd', () => {
 })
 
 /** The tables that grow with the shop. */
-const BIG = ['users', 'orders', 'order_line', 'payment']
+const BIG = ['users', 'orders', 'order_line', 'hold', 'payment', 'parcel', 'parcel_line']
 
 /** How often each of them was read whole so far. A connection tells for sure what it did when it ends, so all are ended. */
 async function scans(): Promise<Record<string, number>> {
