@@ -1,8 +1,10 @@
+import { whole } from '../../format.ts'
+
 /** What the lists of admins have in common: choosing rows, and doing something with one or with all. */
 export const choose = {
-  all: (rows: number, paged: boolean) => `Choose all ${rows}${paged ? ' on this page' : ''}`,
+  all: (rows: number, paged: boolean) => `Choose all ${whole(rows)}${paged ? ' on this page' : ''}`,
   one: (name: string) => `Choose ${name}`,
-  failed: (rows: number, why: string) => `${rows} failed: ${why}`,
+  failed: (rows: number, why: string) => `${whole(rows)} failed: ${why}`,
 }
 
 export const row = {

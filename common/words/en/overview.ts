@@ -1,3 +1,5 @@
+import { whole } from '../../format.ts'
+
 // How the shop does, at a glance, for admins
 
 export const title = 'Overview'
@@ -21,7 +23,7 @@ export const figures = {
   revenue: 'Revenue',
   orders: 'Paid orders',
   today: 'Today',
-  paid: (count: number) => `${count} paid`,
+  paid: (count: number) => `${whole(count)} paid`,
   toBePaid: 'To be paid',
   setAside: 'orders with parts set aside',
 }
@@ -30,12 +32,12 @@ export const figures = {
 export const before = {
   none: 'none in the 30 days before',
   same: 'as in the 30 days before',
-  moved: (percent: number) => `${percent > 0 ? 'up' : 'down'} ${Math.abs(percent)} % on the 30 days before`,
+  moved: (percent: number) => `${percent > 0 ? 'up' : 'down'} ${whole(Math.abs(percent))} % on the 30 days before`,
 }
 
 export const bestSellers = {
   none: 'Nothing was bought in these days.',
-  sold: (pieces: number, revenue: string) => `${pieces} sold, ${revenue}`,
+  sold: (pieces: number, revenue: string) => `${whole(pieces)} sold, ${revenue}`,
 }
 
 export const noOrder = 'No orders yet.'
@@ -50,11 +52,11 @@ export const lowStock = {
 export const chart = {
   none: (days: number) => `No sales in these ${days} days`,
   bar: (day: string, revenue: string, orders: number) =>
-    `${day}: ${revenue}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+    `${day}: ${revenue}, ${whole(orders)} ${orders === 1 ? 'order' : 'orders'}`,
   /** The chart in words, of the days that had orders. */
   all: (days: readonly string[], count: number) =>
     `Revenue by day: ${days.join('; ') || `no sales in these ${count} days`}`,
-  day: (day: string, revenue: string, orders: number) => `${day} ${revenue} from ${orders}`,
+  day: (day: string, revenue: string, orders: number) => `${day} ${revenue} from ${whole(orders)}`,
 }
 
 /** Files that were fetched. */
@@ -63,7 +65,7 @@ export const file = { waits: 'Waits for you', failed: 'Cannot be fetched' }
 /** What the last check of all fits found wrong. */
 export const fit = {
   reports: (count: number) =>
-    `${count} ${count === 1 ? 'report that a fit is wrong waits' : 'reports that a fit is wrong wait'}`,
+    `${whole(count)} ${count === 1 ? 'report that a fit is wrong waits' : 'reports that a fit is wrong wait'}`,
   notYet: 'Not checked yet. A check runs every night.',
   checked: (isGood: boolean, day: string) =>
     `${isGood ? 'Nothing contradicts itself.' : 'Customers may be told something wrong of these.'} Checked on ${day}.`,

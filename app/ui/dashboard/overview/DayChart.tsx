@@ -32,11 +32,8 @@ export function DayChart({ days }: { days: readonly Day[] }) {
   const [first, last] = [days[0], days.at(-1)]
   return (
     <figure className="grid gap-1">
-      <div className="relative flex gap-2">
-        <div
-          className="tabular flex w-14 flex-col justify-between text-right font-mono text-[0.75rem] text-ink-2"
-          aria-hidden="true"
-        >
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 font-mono text-[0.75rem] text-ink-2">
+        <div className="tabular flex flex-col justify-between text-right whitespace-nowrap" aria-hidden="true">
           <span>{money(top)}</span>
           <span>{money(top / 2)}</span>
           <span>{money(0)}</span>
@@ -44,7 +41,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
-          className="h-40 w-full border-y border-l border-hair"
+          className="col-start-2 row-start-1 h-40 w-full border-y border-l border-hair"
           aria-hidden="true"
         >
           <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className="stroke-hair" vectorEffect="non-scaling-stroke" />
@@ -69,15 +66,15 @@ export function DayChart({ days }: { days: readonly Day[] }) {
           ))}
         </svg>
         {isEmpty && (
-          <p className="absolute inset-0 grid place-items-center pl-16 text-ink-2" aria-hidden="true">
+          <p className="col-start-2 row-start-1 place-self-center font-sans text-base" aria-hidden="true">
             <span className="bg-surface px-2">{say.none(days.length)}</span>
           </p>
         )}
+        <p className="col-start-2 flex justify-between" aria-hidden="true">
+          <span>{first && nameOf(first.day)}</span>
+          <span>{last && nameOf(last.day)}</span>
+        </p>
       </div>
-      <p className="flex justify-between pl-16 font-mono text-[0.75rem] text-ink-2" aria-hidden="true">
-        <span>{first && nameOf(first.day)}</span>
-        <span>{last && nameOf(last.day)}</span>
-      </p>
       <figcaption className="sr-only">
         {say.all(
           days
