@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPrice, startPrices } from '#domain/catalogue'
-import { countPaidOrder, countPaidOrders, expireHolds, expireOrder } from '#domain/orders'
+import { countPaidOrder, countPaidOrders, expireHolds, expireOrder, fillOrder, fillWaiting } from '#domain/orders'
 import { createLog } from '#platform/log'
 import { asSystem, openTill, type Till } from '../support/orders-to-pay.ts'
 import { addPart, stockOf } from '../support/parts.ts'
@@ -105,4 +105,31 @@ it('a price that cannot be put in force holds up no other', async () => {
   await mend()
   await startPrice(inMinutes(3), { partId: Number(parts[1]) })
   expect(await prices()).toEqual([5000, 5000, 5000])
+})
+
+it('an order that cannot be given its parts holds up no other that waits for them', async () => {
+  const { shop, todo } = till
+  const [stuck, other] = [await todo.aPaidOrder(), await todo.aPaidOrder()]
+  const part = Number(stuck.part)
+  await sql`
+    update hold set part_id = ${part}, waiting = 1, due = '2099-01-01'
+    where order_id = any(${[stuck.id, other.id]}::text[])`.execute(shop.ctx.db)
+  const waiting = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select waiting from hold join orders o on o.id = order_id where part_id = ${part} order by o.paid_at`.execute(
+      shop.ctx.db,
+    )
+    return rows.map((row) => row.waiting)
+  }
+  const mend = await refuse('hold', 'update', `new.order_id = '${stuck.id}'`)
+  await fillWaiting(inMinutes(1), { partIds: [part] })
+  await fillWaiting(inMinutes(2), { partIds: [part] })
+  expect(await waiting()).toEqual([1, 0])
+  const alone = { orderId: stuck.id, partId: part }
+  expect(await queued('fill-order', alone)).toBe(1)
+  await expect(fillOrder(inMinutes(3), alone)).rejects.toThrow('it cannot be done')
+  await mend()
+  await fillOrder(inMinutes(4), alone)
+  expect(await waiting()).toEqual([0, 0])
+  expect((await sql`select from set_aside where job = 'fill-order'`.execute(shop.ctx.db)).rows).toEqual([])
 })

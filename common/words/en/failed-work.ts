@@ -26,6 +26,7 @@ export const jobs: Record<string, string> = {
   'forget-alerts': 'Forget the stock alerts of a removed account',
   'join-orders': 'Give a guest’s orders to the new account',
   'fill-waiting': 'Give parts that came in to orders that wait',
+  'fill-order': 'Give parts that came in to an order that waits',
   'expire-order': 'Put the parts of an unpaid order back into stock',
   'count-order': 'Count what an order sold',
   'start-price': 'Put a price in force',
