@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts'
 import { isPicture } from './pictures.ts'
 import { type Prices, stepOf, toMinor, toWritten, unitOf } from './prices.ts'
-import { ROW_ID_MAX } from './row-ids.ts'
+import { FEW_ID_MAX, ROW_ID_MAX } from './row-ids.ts'
 import './schema-words.ts'
 import { field } from './words.ts'
 
@@ -62,6 +62,9 @@ export const typedWholeNumber = (what: string, low: number, high: number) =>
 /** The number of a row, and the same as text has it. */
 export const anId = (what: string) => wholeNumber(what, 1, ROW_ID_MAX)
 export const typedId = (what: string) => typedWholeNumber(what, 1, ROW_ID_MAX)
+/** The same of a table of few rows. */
+export const aFewId = (what: string) => wholeNumber(what, 1, FEW_ID_MAX)
+export const typedFewId = (what: string) => typedWholeNumber(what, 1, FEW_ID_MAX)
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
@@ -80,6 +83,12 @@ export const typedFlag = (what: string, otherwise: boolean) =>
     .enum(['true', 'false'], field.trueOrFalse(what))
     .default(otherwise ? 'true' : 'false')
     .transform((said) => said === 'true')
+
+/** A day of a form or call, `2026-12-25`, of the years that people mean. */
+export const aDay = z.iso
+  .date(field.dayForm)
+  .refine((day) => day >= '1900', field.yearTooEarly('The year', 1900))
+  .refine((day) => day < '2101', field.yearTooLate('The year', 2100))
 
 /** A model year as text has it. */
 export const typedYear = (what: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anAmount, anId, needed, optional, orNull, wholeNumber } from '#common/fields'
+import { anAmount, aFewId, needed, optional, orNull, wholeNumber } from '#common/fields'
 import { HAZARDS } from '#common/hazards'
 import { oncePerShop, type Prices, stepOf } from '#common/prices'
 import { field } from '#common/words'
@@ -25,8 +25,8 @@ const workDays = z
 const fields = (prices: Prices) =>
   z.object({
     amounts: z.literal('minor').default('minor').meta(said('all amounts are in the smallest unit')),
-    zone: orNull(anId('zone')).default(null).meta(said('where it delivers to')),
-    place: orNull(anId('place')).default(null).meta(said('where it is collected, instead of a zone')),
+    zone: orNull(aFewId('zone')).default(null).meta(said('where it delivers to')),
+    place: orNull(aFewId('place')).default(null).meta(said('where it is collected, instead of a zone')),
     name: needed(field.methodNameRequired, 80),
     carrier: z.enum(CARRIERS, field.notOneOf('carrier', CARRIERS)).default('own'),
     service: optional(60).transform((service) => service ?? ''),

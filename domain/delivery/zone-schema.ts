@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressForm } from '#common/address'
-import { needed, wholeNumber } from '#common/fields'
+import { aDay, needed, wholeNumber } from '#common/fields'
 import { address as addressWords, field } from '#common/words'
 
 const said = (description: string) => ({ description })
@@ -62,7 +62,7 @@ export type ZoneRecord = z.infer<typeof zoneRecord>
 export const holidayInput = z.object({
   country: countryCode,
   days: z
-    .array(z.object({ day: z.iso.date(field.dayForm), name: needed(field.holidayName, 100) }), field.dayForm)
+    .array(z.object({ day: aDay, name: needed(field.holidayName, 100) }), field.dayForm)
     .min(1, field.holidaysMissing)
     .max(200),
 })

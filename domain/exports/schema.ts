@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needed, orNone, typedFlag, typedId } from '#common/fields'
+import { needed, orNone, typedFlag, typedFewId } from '#common/fields'
 import { oncePerShop } from '#common/prices'
 import { field } from '#common/words'
 import { partQuery } from '#domain/finding/schema'
@@ -37,8 +37,8 @@ export const exportQuery = oncePerShop((prices) =>
   partQuery(prices)
     .omit({ sort: true, cursor: true, limit: true })
     .extend({
-      supplier: orNone(typedId('supplier')).meta(said('the id of a supplier: parts of its files alone')),
-      ids: orNone(typedId('ids')).meta(
+      supplier: orNone(typedFewId('supplier')).meta(said('the id of a supplier: parts of its files alone')),
+      ids: orNone(typedFewId('ids')).meta(
         said(
           'the id of the supplier whose ids ACES and PIES files have; else those of `supplier`, else the shop’s own',
         ),

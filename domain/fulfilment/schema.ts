@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anId, needed, orNull, paged, typedId, wholeNumber } from '#common/fields'
+import { aFewId, needed, orNull, paged, typedFewId, wholeNumber } from '#common/fields'
 import { field } from '#common/words'
 import { order, quantity } from '#domain/orders/schema'
 
@@ -9,7 +9,7 @@ export const BATCH = 100
 
 /** What is packed into one parcel. Without `lines`: all that is left at the place. */
 export const packInput = z.object({
-  place: anId('place').optional().meta({ description: 'needed only where what is left lies in several places' }),
+  place: aFewId('place').optional().meta({ description: 'needed only where what is left lies in several places' }),
   lines: z
     .array(z.object({ line: wholeNumber('line', 0, LINES_MAX - 1), quantity }))
     .min(1, field.chooseParts)
@@ -66,7 +66,7 @@ export const TO_DO = [
 ] as const
 export type ToDo = (typeof TO_DO)[number]
 
-const atPlace = { place: typedId('place').optional().meta({ description: 'only what is to be done there' }) }
+const atPlace = { place: typedFewId('place').optional().meta({ description: 'only what is to be done there' }) }
 
 export const toDoInput = z.object({
   list: z.enum(TO_DO).default('pick'),

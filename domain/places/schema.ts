@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address, addressShape } from '#common/address'
-import { anId, needed, optional, orNull, wholeNumber } from '#common/fields'
+import { aDay, aFewId, needed, optional, orNull, wholeNumber } from '#common/fields'
 import { field } from '#common/words'
 
 export const place = z.object({
@@ -88,12 +88,12 @@ export const partPlacesChange = z.object({
   unitsWas: z.record(z.string().regex(/^\d+$/), units.nullable()),
   places: z
     .array(
-      z.object({ place: anId('place'), shelf: z.string().trim().max(40, field.atMost(40)), units: units.nullable() }),
+      z.object({ place: aFewId('place'), shelf: z.string().trim().max(40, field.atMost(40)), units: units.nullable() }),
     )
     .min(1, field.partWithoutPlace)
     .max(50, field.tooMany(50, 'places')),
   backOrder: z
-    .object({ days: orNull(wholeNumber('days', 1, 365)), on: orNull(z.iso.date(field.dayForm)) })
+    .object({ days: orNull(wholeNumber('days', 1, 365)), on: orNull(aDay) })
     .optional()
     .meta({ description: 'none: it stays as it is' }),
 })
@@ -101,8 +101,8 @@ export type PartPlacesChange = z.infer<typeof partPlacesChange>
 
 /** Units that are carried from one place to another. */
 export const unitsMove = z.object({
-  from: anId('from'),
-  to: anId('to'),
+  from: aFewId('from'),
+  to: aFewId('to'),
   units: wholeNumber('units', 1, 1_000_000),
 })
 export type UnitsMove = z.infer<typeof unitsMove>

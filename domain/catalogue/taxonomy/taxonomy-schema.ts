@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { needed } from '#common/fields'
-import { isRowId } from '#common/row-ids'
+import { isFewId } from '#common/row-ids'
 import { field } from '#common/words'
 import { TIERS } from '../tiers.ts'
 
@@ -26,7 +26,7 @@ export const brandRecord = z.object({
 })
 export type BrandRecord = z.infer<typeof brandRecord>
 
-const rowId = (what: string) => z.string().refine(isRowId, field.notNumber(what))
+const rowId = (what: string) => z.string().refine(isFewId, field.notNumber(what))
 
 export const categoryInput = z.object({
   name,
@@ -37,7 +37,7 @@ export type CategoryInput = z.infer<typeof categoryInput>
 export const partTypeInput = z.object({
   name: name.meta({ description: 'of several: "Brake discs"' }),
   singular: name.meta({ description: 'of one: "Brake disc"' }),
-  category: z.string(field.categoryMissing).min(1, field.categoryMissing).refine(isRowId, field.notNumber('category')),
+  category: z.string(field.categoryMissing).min(1, field.categoryMissing).refine(isFewId, field.notNumber('category')),
   synonyms: z.array(needed(field.nameMissing, 60)).max(40, field.tooMany(40, 'synonyms')).default([]),
   suits: z
     .array(z.enum(SUITS))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anId, needed, paged, typedFlag, typedId, typedWholeNumber } from '#common/fields'
+import { aFewId, needed, paged, typedFlag, typedFewId, typedWholeNumber } from '#common/fields'
 import { field } from '#common/words'
 import { IMPORT_KINDS } from '../suppliers/schema.ts'
 
@@ -7,7 +7,7 @@ const kind = z.enum(IMPORT_KINDS, field.isOneOf('kind', IMPORT_KINDS))
 
 /** `?supplier=&name=&kind=&full=` of a file that is sent. */
 export const importAsked = z.object({
-  supplier: typedId('supplier'),
+  supplier: typedFewId('supplier'),
   name: needed(field.fileNameRequired, 200),
   kind: kind.optional(),
   full: typedFlag('full', false),
@@ -24,10 +24,10 @@ export const applyAsked = z.object({
 
 /** What may still be said of a file that is not applied. */
 export const importChange = z.object({
-  supplier: anId('supplier').optional(),
+  supplier: aFewId('supplier').optional(),
   kind: kind.nullable().optional(),
   full: z.boolean(field.trueOrFalse('full')).optional(),
 })
 
 /** Of all suppliers, or of one. */
-export const importsAsked = z.object({ supplier: typedId('supplier').optional(), ...paged() })
+export const importsAsked = z.object({ supplier: typedFewId('supplier').optional(), ...paged() })
