@@ -55,6 +55,7 @@ describe('stock as suppliers write it', () => {
 
 describe('cells of suppliers', () => {
   test.each([
+    ['name', 'Seal &constructor; <i>20</i> mm', 'Seal &constructor; 20 mm'],
     ['name', 'Rotor <b>vented</b>&nbsp;12&quot;', 'Rotor vented 12"'],
     ['name', 'N/A', undefined],
     ['price', '10.00-', 'too-low'],

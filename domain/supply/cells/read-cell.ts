@@ -83,7 +83,7 @@ const amountIn = (text: string): string => {
   return FLOAT.test(bare) ? String(Number(Number(bare).toPrecision(12))) : bare
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }))
 
 /** The text of a little HTML, in one line. */
 const withoutTags = (text: string): string => untagged(text).replace(/\s+/g, ' ')
@@ -92,7 +92,7 @@ const untagged = (text: string): string =>
   /<\/?[a-z][^<>]*>|&(?:\w+|#\d+);/i.test(text)
     ? text
         .replace(/<\/?[a-z][^<>]*>/gi, ' ')
-        .replace(/&(\w+);/g, (all, name: string) => ENTITIES[name.toLowerCase()] ?? all)
+        .replace(/&(\w+);/g, (all, name: string) => ENTITIES.get(name.toLowerCase()) ?? all)
         .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
         .trim()
     : text
