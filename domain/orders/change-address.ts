@@ -26,7 +26,8 @@ export async function changeAddress(ctx: Ctx, id: string, change: ChangeAddressI
     if (await isPacked(ctx, id)) throw conflict('packed', phrase('refusal.packedNotChanged'))
     if (change.shipTo) await refuseElsewhere(ctx, order, change.shipTo)
     const before = detailsOf(order)
-    const after = { ...before, ...change }
+    const asked = { ...before, ...change }
+    const after = { ...asked, company: asked.company || null, poNumber: asked.poNumber || null }
     if (isDeepStrictEqual(before, after)) return
     await write(ctx, order, after)
     const isMissing = order.address === '' && order.ship_to === null
@@ -52,7 +53,7 @@ async function write(ctx: Ctx, { id, address }: OrderRow, after: ReturnType<type
   const { shipTo, billTo, company, poNumber } = after
   const json = (value: Address | null) => value && JSON.stringify(value)
   await sql`
-    update orders set ship_to = ${json(shipTo)}, bill_to = ${json(billTo)}, company = ${company || null},
-      po_number = ${poNumber || null}, address = ${shipTo ? addressLines(shipTo).join('\n') : address}
+    update orders set ship_to = ${json(shipTo)}, bill_to = ${json(billTo)}, company = ${company},
+      po_number = ${poNumber}, address = ${shipTo ? addressLines(shipTo).join('\n') : address}
     where id = ${id}`.execute(ctx.db)
 }
