@@ -9,7 +9,7 @@ import { conflict, invalid, Problem } from '#platform/errors'
 import { labelToAsk } from './label-to-ask.ts'
 import { mustBeFillable } from './may-fill.ts'
 import { lockParcel, mustBe, type ParcelRow, told } from './parcel.ts'
-import type { LabelInput } from './schema.ts'
+import { LABEL_GRAMS_MAX, type LabelInput } from './schema.ts'
 
 /**
  * Buys the label of a packed parcel from the carrier of its order, once, however often it is asked for. That it was asked
@@ -52,15 +52,17 @@ async function forget(ctx: Ctx, id: string, err: unknown): Promise<never> {
   throw err
 }
 
-/** What the parts in a parcel weigh. 400 that names `grams` if that is not known of all. */
+/** What the parts in a parcel weigh. 400 that names `grams` if that is not known of all, or is more than a label takes. */
 async function weightOf(ctx: Ctx, parcel: ParcelRow): Promise<number> {
   const { rows } = await sql<{ name: string; grams: number | null }>`
-    select l.name, p.weight_g * pl.quantity as grams
+    select l.name, p.weight_g::float8 * pl.quantity as grams
     from parcel_line pl join order_line l on l.id = pl.line_id left join part p on p.id = l.part_id
     where pl.parcel_id = ${parcel.id} order by l.position`.execute(ctx.db)
   const unknown = rows.filter(({ grams }) => !grams).map(({ name }) => name)
   if (unknown.length > 0) throw invalid({ grams: phrase('refusal.weightUnknown', unknown) })
-  return rows.reduce((sum, { grams }) => sum + grams!, 0)
+  const grams = rows.reduce((sum, { grams }) => sum + grams!, 0)
+  if (grams > LABEL_GRAMS_MAX) throw invalid({ grams: phrase('field.tooHigh', 'weight', LABEL_GRAMS_MAX) })
+  return grams
 }
 
 /** Stores the carrier's answer, once. A label for a parcel that was unpacked meanwhile is given back. */

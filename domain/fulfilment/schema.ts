@@ -40,8 +40,11 @@ export const sendInput = parcelChange.extend({
 })
 export type SendInput = z.infer<typeof sendInput>
 
+/** The heaviest parcel that a label is bought for. */
+export const LABEL_GRAMS_MAX = 1_000_000
+
 /** `grams`: what the parcel weighs with its packing; needed where the weight of a part is not known. */
-export const labelInput = parcelChange.extend({ grams: orNull(wholeNumber('weight', 1, 1_000_000)) })
+export const labelInput = parcelChange.extend({ grams: orNull(wholeNumber('weight', 1, LABEL_GRAMS_MAX)) })
 export type LabelInput = z.infer<typeof labelInput>
 
 export const labelsInput = z.object({

@@ -106,6 +106,13 @@ describe('a label', () => {
     expect(rows.length).toBe(1)
   })
 
+  it('of a parcel whose parts weigh more than a label takes is refused at the weight', async () => {
+    const { parcel } = await packed(2_000_000_000)
+    const says = 'weight should be 1000000 or less'
+    expect(await buy(parcel)).toMatchObject({ status: 400, body: { fields: { grams: says } } })
+    expect((await buy(parcel, 1, { grams: 9000 })).status).toBe(200)
+  })
+
   it('names what is missing', async () => {
     const { id, parcel } = await packed(null)
     const unweighed = await buy(parcel)
