@@ -7,14 +7,13 @@ import { CARRIERS } from './carrier-codes.ts'
 
 const said = (description: string) => ({ description })
 
-/** The highest rate, in the smallest unit. */
-const RATE_MAX = 99_999_900
-const DAYS_MAX = 90
+/** The highest numbers that a method may have; `rate` in the smallest unit. */
+export const METHOD_MAX = { rate: 99_999_900, days: 90, grams: 10_000_000, mm: 100_000, rank: 999 }
 const RATE_BY = ['flat', 'weight', 'subtotal'] as const
 
 /** An amount in the smallest unit that the shop's prices can write. */
 const rate = (prices: Prices, what: string) =>
-  wholeNumber(what, 0, RATE_MAX).refine((minor) => minor % stepOf(prices) === 0, field.rateStep(prices))
+  wholeNumber(what, 0, METHOD_MAX.rate).refine((minor) => minor % stepOf(prices) === 0, field.rateStep(prices))
 
 const workDays = z
   .array(z.int(field.workDay).min(1, field.workDay).max(7, field.workDay))
@@ -34,7 +33,7 @@ const fields = (prices: Prices) =>
     rates: z
       .array(
         z.object({
-          from: wholeNumber('from', 0, RATE_MAX).meta(said('grams, or a subtotal in the smallest unit')),
+          from: wholeNumber('from', 0, METHOD_MAX.rate).meta(said('grams, or a subtotal in the smallest unit')),
           amount: rate(prices, 'amount').meta(said(anAmount.description!)),
         }),
         field.ratesMissing,
@@ -42,17 +41,17 @@ const fields = (prices: Prices) =>
       .min(1, field.ratesMissing)
       .max(50),
     freeOver: orNull(rate(prices, 'freeOver')).default(null).meta(said('a higher subtotal ships free; null: never')),
-    daysFrom: wholeNumber('daysFrom', 0, DAYS_MAX),
-    daysTo: wholeNumber('daysTo', 0, DAYS_MAX),
+    daysFrom: wholeNumber('daysFrom', 0, METHOD_MAX.days),
+    daysTo: wholeNumber('daysTo', 0, METHOD_MAX.days),
     workDays,
-    maxWeightGrams: orNull(wholeNumber('maxWeightGrams', 1, 10_000_000)).default(null),
-    maxLengthMm: orNull(wholeNumber('maxLengthMm', 1, 100_000)).default(null),
+    maxWeightGrams: orNull(wholeNumber('maxWeightGrams', 1, METHOD_MAX.grams)).default(null),
+    maxLengthMm: orNull(wholeNumber('maxLengthMm', 1, METHOD_MAX.mm)).default(null),
     hazards: z
       .array(z.enum(HAZARDS, field.notOneOf('hazards', HAZARDS)))
       .default([])
       .meta(said('the dangerous goods that it takes')),
     on: z.boolean(field.trueOrFalse('on')).default(false).meta(said('false: nobody is offered it')),
-    rank: wholeNumber('rank', 0, 999).default(0),
+    rank: wholeNumber('rank', 0, METHOD_MAX.rank).default(0),
   })
 type Fields = z.infer<ReturnType<typeof fields>>
 

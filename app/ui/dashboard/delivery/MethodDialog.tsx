@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { dayName } from '#common/format'
 import { HAZARDS } from '#common/hazards'
@@ -8,17 +7,18 @@ import { api, ApiProblem } from '../../../web/api.ts'
 import { usePriceField, useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
-import { FieldError } from '../../FieldFrame.tsx'
 import { useSchemaForm } from '../../form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
+import { Checks } from '../Checks.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { fieldsOfMethod, formField, type MethodFields, methodFields, methodOf } from './method-fields.ts'
 
 const say = words.delivery.admin.method
-const WEEK = [1, 2, 3, 4, 5, 6, 7]
+const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: day, label: dayName(day) }))
+const GOODS = HAZARDS.map((hazard) => ({ value: hazard, label: words.delivery.hazardNames[hazard] }))
 const RATE_BY = Object.entries(say.rateBys).map(([value, label]) => ({ value, label }))
 const CARRIERS = Object.entries(say.carriers).map(([value, label]) => ({ value, label }))
 
@@ -39,22 +39,26 @@ export function MethodDialog({ method, zones, places, connected, onClose }: Prop
     ...zones.map(({ id, name }) => ({ value: `zone:${id}`, label: name })),
     ...places.map(({ id, name }) => ({ value: `place:${id}`, label: words.delivery.admin.collectAt(name) })),
   ]
-  const form = useSchemaForm(methodFields, fieldsOfMethod(method, aims[0]!.value, prices), async (typed, form) => {
-    const body = { ...methodOf(typed, prices), on: method?.on ?? false }
-    try {
-      if (method) {
-        const path = { id: String(method.id) }
-        await api('PUT', '/delivery/methods/{id}', { path, body: { ...body, version: method.version } })
-      } else await api('POST', '/delivery/methods', { body })
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || Object.keys(error.fields).length === 0) throw error
-      for (const [field, message] of Object.entries(error.fields)) form.setError(formField(field), { message })
-      return
-    }
-    notify.success(words.delivery.admin.saved(body.name))
-    onClose()
-    await revalidate()
-  })
+  const form = useSchemaForm(
+    methodFields(prices),
+    fieldsOfMethod(method, aims[0]!.value, prices),
+    async (typed, form) => {
+      const body = { ...methodOf(typed, prices), on: method?.on ?? false }
+      try {
+        if (method) {
+          const path = { id: String(method.id) }
+          await api('PUT', '/delivery/methods/{id}', { path, body: { ...body, version: method.version } })
+        } else await api('POST', '/delivery/methods', { body })
+      } catch (error) {
+        if (!(error instanceof ApiProblem) || Object.keys(error.fields).length === 0) throw error
+        for (const [field, message] of Object.entries(error.fields)) form.setError(formField(field), { message })
+        return
+      }
+      notify.success(words.delivery.admin.saved(body.name))
+      onClose()
+      await revalidate()
+    },
+  )
   const { register, errorOf } = form
   const rateBy = form.watch('rateBy') as MethodFields['rateBy']
   return (
@@ -97,14 +101,7 @@ export function MethodDialog({ method, zones, places, connected, onClose }: Prop
           {...register('daysFrom')}
         />
         <Field label={say.daysTo} inputMode="numeric" error={errorOf('daysTo')} {...register('daysTo')} />
-        <Checks legend={say.workDays} error={errorOf('workDays')}>
-          {WEEK.map((day) => (
-            <label key={day} className="flex min-h-8 items-center gap-2.5">
-              <input type="checkbox" className="check" value={day} {...register('workDays')} />
-              {dayName(day)}
-            </label>
-          ))}
-        </Checks>
+        <Checks legend={say.workDays} options={WEEK} error={errorOf('workDays')} field={register('workDays')} />
         <Field
           label={say.maxWeight}
           hint={say.emptyHint}
@@ -119,14 +116,7 @@ export function MethodDialog({ method, zones, places, connected, onClose }: Prop
           error={errorOf('maxLength')}
           {...register('maxLength')}
         />
-        <Checks legend={say.hazards} error={errorOf('hazards')}>
-          {HAZARDS.map((hazard) => (
-            <label key={hazard} className="flex min-h-8 items-center gap-2.5">
-              <input type="checkbox" className="check" value={hazard} {...register('hazards')} />
-              {words.delivery.hazardNames[hazard]}
-            </label>
-          ))}
-        </Checks>
+        <Checks legend={say.hazards} options={GOODS} error={errorOf('hazards')} field={register('hazards')} />
         {connected && (
           <Select label={say.carrier} options={CARRIERS} error={errorOf('carrier')} {...register('carrier')} />
         )}
@@ -142,15 +132,5 @@ export function MethodDialog({ method, zones, places, connected, onClose }: Prop
         </div>
       </form>
     </FormDialog>
-  )
-}
-
-function Checks({ legend, error, children }: { legend: string; error?: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid gap-2 sm:col-span-2">
-      <legend className="label mb-1.5">{legend}</legend>
-      <div className="flex flex-wrap gap-x-5 gap-y-1">{children}</div>
-      <FieldError id={legend} error={error} />
-    </fieldset>
   )
 }

@@ -12,6 +12,7 @@ import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { FormDialog } from '../FormDialog.tsx'
+import { numberOf } from './method-fields.ts'
 
 const say = words.delivery.admin.zone
 const fields = z.object({ name: z.string(), countries: z.string(), postcodes: z.string(), rank: z.string() })
@@ -41,7 +42,7 @@ export function ZoneDialog({ zone, onClose }: { zone: ZoneRecord | null; onClose
     rank: String(zone?.rank ?? 0),
   }
   const form = useSchemaForm(fields, given, async ({ name, countries, postcodes, rank }) => {
-    const body = { name, countries: countriesOf(countries), postcodes: codes(postcodes), rank: Number(rank) }
+    const body = { name, countries: countriesOf(countries), postcodes: codes(postcodes), rank: numberOf(rank) }
     if (zone) {
       const path = { id: String(zone.id) }
       await api('PUT', '/delivery/zones/{id}', { path, body: { ...body, version: zone.version } })

@@ -1,33 +1,55 @@
 import { z } from 'zod'
 import type { Hazard } from '#common/hazards'
 import { fromWritten, type Prices, toWritten } from '#common/prices'
-import type { CarrierCode, MethodRecord } from '#domain/delivery/schema'
+import { delivery, field } from '#common/words'
+import { type CarrierCode, METHOD_MAX, type MethodRecord } from '#domain/delivery/schema'
 
-const text = z.string()
-/** A method as its form has it. `aim`: `zone:3` or `place:1`. `rates`: a line each, `10 = 4.50`, or one amount. */
-export const methodFields = z.object({
-  aim: text,
-  name: text,
-  carrier: text,
-  service: text,
-  rateBy: z.enum(['flat', 'weight', 'subtotal']),
-  rates: text,
-  freeOver: text,
-  daysFrom: text,
-  daysTo: text,
-  workDays: z.array(text),
-  maxWeight: text,
-  maxLength: text,
-  hazards: z.array(text),
-  rank: text,
-})
-export type MethodFields = z.infer<typeof methodFields>
-
-const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
-const orNull = (typed: string, scale = 1) => (typed.trim() === '' ? null : Math.round(Number(typed) * scale))
 const GRAMS = 1000
 const MM = 10
+const say = delivery.admin.method
 
+const text = z.string()
+/** An empty field is no number, and not 0. */
+export const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
+
+/** A number between two others as it is typed, which is refused by the field's label. */
+const typedNumber = (label: string, low: number, high: number) =>
+  text.superRefine((typed, { addIssue }) => {
+    const number = numberOf(typed)
+    if (Number.isNaN(number)) addIssue(field.notNumber(label))
+    else if (number < low) addIssue(field.tooLow(label, low))
+    else if (number > high) addIssue(field.tooHigh(label, high))
+  })
+const orEmpty = (number: typeof text) =>
+  text.superRefine((typed, { addIssue }) => {
+    const { error } = typed.trim() === '' ? {} : number.safeParse(typed)
+    if (error) addIssue(error.issues[0]!.message)
+  })
+
+/**
+ * A method as its form has it; a number is refused by the label that people see. `aim`: `zone:3` or `place:1`. `rates`: a line
+ * each, `10 = 4.50`, or one amount.
+ */
+export const methodFields = (prices: Prices) =>
+  z.object({
+    aim: text,
+    name: text,
+    carrier: text,
+    service: text,
+    rateBy: z.enum(['flat', 'weight', 'subtotal']),
+    rates: text,
+    freeOver: orEmpty(typedNumber(say.freeOver, 0, toWritten(prices, METHOD_MAX.rate))),
+    daysFrom: typedNumber(say.daysFrom, 0, METHOD_MAX.days),
+    daysTo: typedNumber(say.daysTo, 0, METHOD_MAX.days),
+    workDays: z.array(text),
+    maxWeight: orEmpty(typedNumber(say.maxWeight, 1 / GRAMS, METHOD_MAX.grams / GRAMS)),
+    maxLength: orEmpty(typedNumber(say.maxLength, 1 / MM, METHOD_MAX.mm / MM)),
+    hazards: z.array(text),
+    rank: typedNumber(say.rank, 0, METHOD_MAX.rank),
+  })
+export type MethodFields = z.infer<ReturnType<typeof methodFields>>
+
+const orNull = (typed: string, scale = 1) => (typed.trim() === '' ? null : Math.round(Number(typed) * scale))
 /** What the form says, as the shop takes it: amounts in the smallest unit, kilograms as grams, centimetres as millimetres. */
 export function methodOf(fields: MethodFields, prices: Prices) {
   const { aim, name, service, carrier, rateBy, freeOver } = fields

@@ -8,13 +8,13 @@ import { api, messageOf } from '../../../web/api.ts'
 import { AddressFields } from '../../AddressFields.tsx'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
-import { FieldError } from '../../FieldFrame.tsx'
 import { Note } from '../../Note.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
+import { Checks } from '../Checks.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
 import { SAVED } from '../LeaveGuard.tsx'
 import { SaveChanges } from '../SaveChanges.tsx'
@@ -23,7 +23,7 @@ import { fieldsOf, NEW_PLACE, placeFields } from './place-fields.ts'
 
 const say = words.placeForms.place
 const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
-const DAYS = [1, 2, 3, 4, 5, 6, 7]
+const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: day, label: dayName(day) }))
 
 /** A place with its address and its hours. Of two admins who change it the second is asked. */
 export function PlaceEditor({ place }: { place: Place | null }) {
@@ -69,18 +69,7 @@ export function PlaceEditor({ place }: { place: Place | null }) {
             {...register('cutOff')}
           />
           <Select label={say.timeZone} options={TIME_ZONES} error={errorOf('timeZone')} {...register('timeZone')} />
-          <fieldset className="grid gap-2 sm:col-span-2">
-            <legend className="label mb-1.5">{say.workDays}</legend>
-            <div className="flex flex-wrap gap-x-5 gap-y-1">
-              {DAYS.map((day) => (
-                <label key={day} className="flex min-h-8 items-center gap-2.5">
-                  <input type="checkbox" className="check" value={day} {...register('workDays')} />
-                  {dayName(day)}
-                </label>
-              ))}
-            </div>
-            <FieldError id="work-days" error={errorOf('workDays')} />
-          </fieldset>
+          <Checks legend={say.workDays} options={DAYS} error={errorOf('workDays')} field={register('workDays')} />
         </div>
       </Section>
       <Section title={words.label.address}>
