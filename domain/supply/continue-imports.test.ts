@@ -25,8 +25,25 @@ it('a file that the database gives up each time holds up no other', async () => 
   await sql`
     create trigger gives_up before insert on import_row for each row when (new.import_id = ${sql.lit(files[0])})
     execute function gives_up()`.execute(shop.ctx.db)
+  const start = Date.now()
+  const inMinutes = (minutes: number) => ({
+    ...admin,
+    clock: { ...admin.clock, now: () => new Date(start + minutes * 60_000) },
+  })
   await expect(workOnImports(admin)).rejects.toThrow('it takes too long')
   const { rows } = await sql<{ state: string }>`
     select state from import where id = any(${files}) order by created_at`.execute(shop.ctx.db)
   expect(rows.map(({ state }) => state)).toEqual(['reading', 'staged'])
+  const failsIn = (minutes: number) =>
+    workOnImports(inMinutes(minutes)).then(
+      () => false,
+      () => true,
+    )
+  const tries = []
+  for (const minutes of [0.6, 2, 2.6, 60, 75, 91]) tries.push(await failsIn(minutes))
+  expect(tries, 'the pauses grow').toEqual([false, true, false, true, false, true])
+  expect(await failsIn(24 * 60 + 1)).toBe(false)
+  const { rows: ended } = await sql<{ state: string }>`
+    select state from import where id = ${files[0]}`.execute(shop.ctx.db)
+  expect(ended[0]!.state, 'after a day an admin sees it').toBe('failed')
 })

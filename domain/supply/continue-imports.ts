@@ -64,13 +64,31 @@ export async function workOnImport(ctx: Ctx, id: string): Promise<void> {
 
 /**
  * Works on one import after the other until none waits. Each sees the shop as it is when its turn comes. One that fails holds up
- * no other. @throws what the first one failed of
+ * no other, and is tried again after a pause that grows. @throws what the first one failed of
  */
 export async function workOnImports(ctx: Ctx): Promise<void> {
   const failed = new Map<string, unknown>()
   for (let next = await nextImport(ctx); next; next = await nextImport(ctx, [...failed.keys()])) {
     const { id } = next
-    await workOnImport(ctx, id).catch((err: unknown) => failed.set(id, err))
+    await workOnImport(ctx, id).catch(async (err: unknown) => {
+      failed.set(id, err)
+      ctx.log.error({ err, import: id }, 'an import was interrupted and will be continued')
+      await pause(ctx, id)
+    })
   }
   for (const [, err] of failed) throw err
+}
+
+/**
+ * Leaves an import that failed alone for half as long as it has been worked on: from a minute up to half an hour. Where the
+ * database is away, that cannot be written, and each import is tried as soon as it is back.
+ */
+async function pause(ctx: Ctx, id: string): Promise<void> {
+  const now = ctx.clock.now()
+  await sql`
+    update import set lease_until = ${now}::timestamptz + least(interval '30 minutes', greatest(interval '1 minute',
+      (${now}::timestamptz - coalesce(remap_asked_at, state_at)) / 2))
+    where id = ${id}`
+    .execute(ctx.db)
+    .catch((err: unknown) => ctx.log.warn({ err, import: id }, 'the pause of an import could not be noted'))
 }

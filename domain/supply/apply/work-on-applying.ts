@@ -4,12 +4,12 @@ import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { isPassing } from '#platform/db/failures'
 import { Problem } from '#platform/errors'
-import { LostImport, takeImport, type TakenImport } from '../staging/taken-import.ts'
+import { isTriedForADay, LostImport, takeImport, type TakenImport } from '../staging/taken-import.ts'
 import { applyImport } from './apply-import.ts'
 
 /**
  * Applies a file while nobody else does, and tells how far it is. It goes on where another process was cut off. An error
- * that would come again makes the import `failed`: an admin sees it, may undo what was written, or have it gone on with.
+ * that would come again, or does for a day, makes the import `failed`: an admin sees it, may undo what was written, or have it gone on with.
  */
 export async function workOnApplying(ctx: Ctx, id: string): Promise<void> {
   const taken = await takeImport(ctx, id, ['applying'], 'applying')
@@ -22,7 +22,7 @@ export async function workOnApplying(ctx: Ctx, id: string): Promise<void> {
     await sql`update import set rows_applied = ${applied} where id = ${id} and state = 'applied'`.execute(ctx.db)
   } catch (err) {
     if (err instanceof LostImport) return
-    if (isPassing(err)) throw err
+    if (isPassing(err) && !(await isTriedForADay(ctx, id))) throw err
     await stop(ctx, taken, err)
   } finally {
     taken.rest()

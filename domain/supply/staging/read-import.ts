@@ -10,11 +10,11 @@ import { holdContradictions } from './hold-contradictions.ts'
 import { importFile } from './import-file.ts'
 import { stageTable } from './stage-table.ts'
 import { stageAces, stagePies } from './stage-xml.ts'
-import { LostImport, takeImport, type TakenImport } from './taken-import.ts'
+import { isTriedForADay, LostImport, takeImport, type TakenImport } from './taken-import.ts'
 
 /**
  * Reads and checks a received file, and stages its rows. It begins anew what another process was cut off in. A file that
- * cannot be read makes the import `failed`. Does nothing while somebody else works on it.
+ * cannot be read, also for a passing reason for a day, makes the import `failed`. Does nothing while somebody else works on it.
  */
 export async function readImport(ctx: Ctx, id: string): Promise<void> {
   const taken = await takeImport(ctx, id, ['received', 'reading'], 'reading')
@@ -25,7 +25,7 @@ export async function readImport(ctx: Ctx, id: string): Promise<void> {
   } catch (err) {
     if (err instanceof LostImport) return
     taken.rest()
-    if (isPassing(err)) throw err
+    if (isPassing(err) && !(await isTriedForADay(ctx, id))) throw err
     if (!(err instanceof Problem)) ctx.log.error({ err, import: id }, 'a file could not be read')
     const said = err instanceof Problem ? err.phrase : phrase('refusal.ourFault')
     await taken.fail(said)

@@ -51,6 +51,13 @@ export const isTurn = (now: Date) => sql`(i.state <> 'applying' or not exists (
   select from import o where o.supplier_id = i.supplier_id and o.state = 'applying' and o.id <> i.id
     and ((o.state_at, o.id) < (i.state_at, i.id) or o.lease_until >= ${now})))`
 
+/** Whether an import has been in its state for a day: what fails so long for a reason that passes is not tried any more. */
+export async function isTriedForADay(ctx: Ctx, id: string): Promise<boolean> {
+  const dayAgo = new Date(ctx.clock.now().getTime() - 86_400_000)
+  const { rows } = await sql`select from import where id = ${id} and state_at < ${dayAgo}`.execute(ctx.db)
+  return rows.length > 0
+}
+
 /** Takes an import in one of these states and puts it into `state`; null: somebody has it, it is in another state, or not its turn. */
 export async function takeImport(
   ctx: Ctx,
