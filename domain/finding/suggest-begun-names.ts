@@ -6,11 +6,10 @@ import type { Lexicon } from './reading/lexicon.ts'
 import { begunBy } from './reading/names-begun.ts'
 import { shopLexicon } from './reading/shop-lexicon.ts'
 import { squashed } from './reading/tokens.ts'
+import { suggestSymptoms } from './suggest-symptoms.ts'
 
 const LEAST = 3
 const MOST = 3
-/** So many letters of a word of a symptom say what it may become. */
-const LEAST_OF_SYMPTOM = 5
 
 /** What the words begin in any language: names of part types, sizes and grades that parts have, and pages that answer. */
 export async function suggestBegunNames(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
@@ -18,7 +17,7 @@ export async function suggestBegunNames(ctx: Ctx, text: string): Promise<SaidSug
   const typed = squashed(text)
   if (typed.length < 2) return []
   const named = typed.length < LEAST ? [] : [...types(typed, lexicon, taxonomy), ...pages(typed, lexicon)]
-  return [...sizes(typed, lexicon, taxonomy), ...named, ...(named.length > 0 ? [] : symptoms(typed, lexicon))]
+  return [...sizes(typed, lexicon, taxonomy), ...named, ...(named.length > 0 ? [] : suggestSymptoms(text, lexicon))]
 }
 
 function types(typed: string, lexicon: Lexicon, { typeById }: Taxonomy): SaidSuggestion[] {
@@ -70,17 +69,4 @@ function pages(typed: string, { answers }: Lexicon): SaidSuggestion[] {
   if (!found) return []
   const [, { href, label }] = found
   return [{ kind: 'page', label, hint: phrase('finding.suggestion.page'), href }]
-}
-
-/** The symptoms of which a word begins so, each as the search that asks for its causes. */
-function symptoms(typed: string, { answers }: Lexicon): SaidSuggestion[] {
-  if (typed.length < LEAST_OF_SYMPTOM) return []
-  const phrases = [...answers.phrases].flatMap(([word, all]) => (word.startsWith(typed) ? all : []))
-  const bySlug = new Map(phrases.toReversed().map(({ slug, words }) => [slug, [...words].join(' ')]))
-  return [...bySlug].slice(0, MOST).flatMap(([slug, words]) => {
-    const symptom = answers.symptoms.get(slug)
-    if (!symptom) return []
-    const href = `/shop?${new URLSearchParams({ q: words })}`
-    return [{ kind: 'category' as const, label: symptom.name, hint: phrase('finding.suggestion.symptom'), href }]
-  })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { normalNumber, NOT_HIDDEN } from '#domain/catalogue'
 import { type Phrase, phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { startsWith } from './find-numbers.ts'
+import { readAlike, startsWith } from './find-numbers.ts'
 import { gapsOf } from './number-gaps.ts'
 import type { SaidSuggestion } from './phrased.ts'
 
@@ -11,8 +11,17 @@ const MOST_NUMBERS = 2000
 
 type Row = { id: number; number: string; kind: 'own' | 'oe' | 'superseded'; name: string }
 
-/** At most five parts by the prefix of a number, or by one with gaps: exact matches first, then the most popular. */
+/**
+ * At most five parts by the prefix of a number, or by one with gaps: exact matches first, then the most popular. Where no number
+ * begins so, O and 0, or I, L and 1 may have been confused.
+ */
 export async function suggestNumbers(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
+  const found = await numbersBegun(ctx, text)
+  const alike = found.length > 0 || gapsOf(text) !== null ? null : await readAlike(ctx, text)
+  return alike === null ? found : numbersBegun(ctx, alike)
+}
+
+async function numbersBegun(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
   const norm = normalNumber(text)
   const gaps = gapsOf(text)
   const matches = gaps === null ? startsWith('norm', norm) : sql`norm like ${gaps}`
