@@ -30,7 +30,8 @@ export type Years = { from: number; to: number }
 
 /** What a piece of a search may mean. */
 export type Meaning =
-  | { kind: 'type'; types: ReadonlySet<number>; isWhole: boolean; key: string }
+  /** `joined`: the sign before it makes it a thing beside the last one: "pads, discs", "spring & shock". */
+  | { kind: 'type'; types: ReadonlySet<number>; isWhole: boolean; key: string; joined?: boolean }
   | { kind: 'brand'; brand: Brand }
   | { kind: 'otherBrand'; name: string }
   | { kind: 'make'; make: Make }

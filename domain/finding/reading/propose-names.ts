@@ -9,6 +9,8 @@ const LONGEST = 9
 const GLUE = /^[\s./'&+-]*$/
 /** "discs & pads", "discs + pads" */
 const AND = /^\s*[&+]\s*$/
+/** What these signs cost inside of a name: "discs/pads" are hardly disc pads. */
+const [AND_INSIDE, OR_INSIDE] = [0.3, 1.4]
 /** Endings of plurals in the languages of the data, for a name that is written in the singular, and of German words for a set of it. */
 const ENDINGS = ['n', 'en', 'e', 'er', 'es', 's', 'satz', 'set']
 
@@ -51,9 +53,10 @@ function continued(path: Path, atom: Atom, { words, atoms }: Tokens, spelt: Read
   const word = words[atom.word]!
   const isWhole = word.at[1] - word.at[0] === 1 && atoms[word.at[0]] === atom
   const isAnd = path.key !== '' && AND.test(atom.glue)
+  const isOr = path.key.length > 2 && atom.key.length > 2 && atom.glue === '/'
   const others = isWhole ? (spelt.get(word) ?? []) : []
   return [
-    { ...path, key: path.key + atom.key, cost: path.cost + (isAnd ? 0.3 : 0) },
+    { ...path, key: path.key + atom.key, cost: path.cost + (isAnd ? AND_INSIDE : isOr ? OR_INSIDE : 0) },
     ...(isAnd ? [{ ...path, key: `${path.key}and${atom.key}` }] : []),
     ...others.map(({ key, to, cost }) => {
       const corrected = [...path.corrected, { from: word.text, to }]
@@ -70,12 +73,24 @@ function namesAt(at: Piece['at'], { key, cost, corrected }: Path, tokens: Tokens
   if (meanings.length === 0) return []
   const count = wordsOf(at, tokens)
   const cut = cutsOf(at, tokens)
+  const joined = isJoined(at, key, tokens, names)
   return meanings.map((meaning) => ({
     ...meaning,
+    ...(joined && meaning.kind === 'type' && { joined }),
     at,
     score: likelihood(meaning, count) - cost * (CARS.has(meaning.kind) ? 1 + 1.5 * cost : 1) - cut,
     ...(corrected.length > 0 && { corrected }),
   }))
+}
+
+/**
+ * Whether the sign before a name makes two things of it and the name before: "spring & shock", "pads, discs". Of "filter, oil" it
+ * makes one: in the singular, as catalogues turn a name around.
+ */
+function isJoined([from, to]: Piece['at'], key: string, { atoms, plain }: Tokens, names: Lexicon['names']): boolean {
+  const { glue } = atoms[from]!
+  if (from === 0 || !/[&+,;/]/.test(glue)) return false
+  return /[&+;]/.test(glue) || plain[atoms[to - 1]!.to - 1] === 's' || !names.has(key + atoms[from - 1]!.key)
 }
 
 /** Names of things in the singular, where the word is longer than most endings. */

@@ -11,6 +11,8 @@ export type State = {
   types: ReadonlySet<number> | null
   /** How likely these types are. */
   sureOf: number
+  /** A whole name is among those of the types. */
+  isNamed: boolean
   /** The last piece joins two things: "discs and pads". */
   joins: boolean
   car: SaidCar
@@ -27,6 +29,7 @@ export const NOTHING: State = {
   last: null,
   types: null,
   sureOf: 0,
+  isNamed: false,
   joins: false,
   car: NO_CAR,
   unknown: null,
@@ -83,12 +86,15 @@ function addPiece(state: State, piece: Piece): State | null {
  * Two names of part types narrow each other ("oil" and "filter"). Where no type is both, two whole names are two things
  * that are sought, and a single word is none of them.
  */
-function withTypes(next: State, { types, joins, sureOf }: State, piece: Piece & { kind: 'type' }): State | null {
+function withTypes(said: State, state: State, piece: Piece & { kind: 'type' }): State | null {
+  const { types, joins, sureOf, isNamed } = state
+  const next = { ...said, isNamed: isNamed || piece.isWhole }
   if (!types) return { ...next, types: piece.types, sureOf: piece.score }
   const both = types.intersection(piece.types)
-  if (both.size > 0 && !(joins && piece.isWhole)) return { ...next, types: both, sureOf: sureOf + piece.score }
-  if (!piece.isWhole) return null
-  const doubt = joins ? 0 : Math.min(piece.score, sureOf) > 3 ? 0.6 : 1.8
+  const isBeside = (joins || piece.joined) && piece.isWhole
+  if (both.size > 0 && !isBeside) return { ...next, types: both, sureOf: sureOf + piece.score }
+  if (!piece.isWhole || !isNamed) return null
+  const doubt = isBeside ? 0 : Math.min(piece.score, sureOf) > 3 ? 0.6 : 1.8
   return { ...next, types: types.union(piece.types), score: next.score - doubt }
 }
 
