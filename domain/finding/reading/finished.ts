@@ -23,15 +23,16 @@ export type Finished = {
 export function finished(state: State, lexicon: Lexicon): Finished | null {
   if (state.symptom && state.symptom.missing > 0) return null
   const { pieces, types: named, measures } = described(state)
-  const isSold =
-    !pieces.some(({ kind }) => kind === 'notSold') || !pieces.some((one) => one.kind === 'type' && one.isWhole)
+  const isAllSold = !pieces.some(({ kind }) => kind === 'notSold')
+  const isSold = isAllSold || !pieces.some((one) => one.kind === 'type' && one.isWhole)
   const other = Math.max(0, ...pieces.map((piece) => (piece.kind === 'model' ? otherwise(piece.key, lexicon) : 0)))
   const known = state.unknown ? { car: NO_CAR, worth: 0 } : settled(state.car, other)
   if (!known) return null
   const wanted = excluding(named, pieces)
   if (wanted?.size === 0) return null
   const { types, worth } = suited(wanted, pieces, known.car, lexicon)
-  const measured = measuresMeant(measures, types, known.car, lexicon)
+  // Of what is not sold a measure says how large it is, and names nothing else: "1/2 breaker bar".
+  const measured = measuresMeant(named || isAllSold ? measures : [], types, known.car, lexicon)
   const score = state.score + known.worth + worth + measured.worth - (isSold ? 0 : 1.8)
   const { unknown } = state
   return { score, pieces, types: measured.types, named, car: known.car, unknown, measures: measured.measures }

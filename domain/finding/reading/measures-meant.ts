@@ -29,9 +29,8 @@ export function measuresMeant(
     const isKnown = (reading: readonly Measured[]) => reading.every(({ measure }) => !known || known.has(measure))
     const free = readings.filter((one) => isKnown(one) && one.every(({ measure }) => !taken.has(measure)))
     const isAllHad = (one: (typeof readings)[number]) => one.every((measured) => isHad(measured, types, lexicon))
-    // Two of one measure are alternatives: "26 in and 18 in wipers".
-    const had =
-      free.find(isAllHad) ?? (isBare || !known ? undefined : readings.find((one) => isKnown(one) && isAllHad(one)))
+    // Two of one measure are alternatives: "26 in and 18 in wipers", "wipers 26 18".
+    const had = free.find(isAllHad) ?? (known ? readings.find((one) => isKnown(one) && isAllHad(one)) : undefined)
     // A bare number is a size only where something counts or measures that much, not a grade of that name.
     const of = isBare ? free.filter((one) => one.every(({ unit }) => unit !== null)) : free
     const about = had ?? of.find((one) => one.every((measured) => isAbout(measured, types, lexicon)))
