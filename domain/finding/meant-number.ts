@@ -24,7 +24,9 @@ import { isShortNumber } from './typed-number.ts'
 
 /** Each costs up to two statements, and nobody means more. */
 const MOST_NUMBERS = 4
-const LEAST_OF_GROUPS = 7
+const LEAST_OF_GROUPS = 6
+/** A shorter number of a brand that the shop does not have is a piece of too many others: "ngk 7090". */
+const LEAST_OF_OTHERS = 6
 
 /** `isAll`: all the words are the number, whatever else they were read as. `near`: what may be meant by an unknown one. */
 export type MeantNumber = { number: string; hits: NumberHit[]; isAll?: boolean; near?: NearNumber[] }
@@ -68,7 +70,10 @@ export async function findMeantNumber(
   const half = await findHalf(ctx, q, read, begun)
   if (half) return half
   if (read.rest.length === 0) return null
-  const all = read.types || read.make || read.brands.length > 0 ? read.rest : wordsOf(q)
+  const has = (...kinds: Piece['kind'][]) => read.pieces.some(({ kind }) => kinds.includes(kind))
+  const isOthers = has('otherBrand')
+  const isNamed = read.types || read.make || read.brands.length > 0 || has('otherBrand', 'notSold')
+  const all = isNamed ? read.rest : wordsOf(q)
   const typed = read.pieces.flatMap(({ kind, at }) => (kind === 'number' ? [read.tokens.written(at)] : []))
   const isOne = all.every(mayBePiece)
   const asked = typed.length > 0 ? typed : [all.join(' '), ...(isOne ? [] : read.rest)]
@@ -82,7 +87,8 @@ export async function findMeantNumber(
     const whole = begins.filter(isWhole)
     if (whole.length > 0) return { number, hits: begins }
     const hits = isWords && !isOfGroups(number) ? [] : await numbersWith(ctx, number)
-    const meant = isWords ? hits.filter(({ rank }) => rank <= GROUPS_AS_TYPED) : hits
+    const isPiece = !isOthers || normalNumber(number).length >= LEAST_OF_OTHERS
+    const meant = isPiece ? hits.filter(({ rank }) => !isWords || rank <= GROUPS_AS_TYPED) : []
     if (meant.length > 0) return { number, hits: meant }
     // Before a piece of it finds something else: "BR3Z" of "BR3Z 1014 B".
     const slip = number === numbers[0] && (!isWords || isOfGroups(number)) ? await readSlip(ctx, number) : null

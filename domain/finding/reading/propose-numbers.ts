@@ -9,11 +9,15 @@ const YEAR = /^(?:19|20)\d\d$/
 const LEAST = 5
 const MOST = 25
 const MOST_WORDS = 6
+/** "VKBA 3643" */
+const MOST_LETTERS = 4
 const PIECE = /^[\p{L}\p{N}./+-]{1,20}$/u
 /** A figure with its unit is a measure, and so is a grade of oil: "302mm", "5x112", "ET45", "75W-90"; "06A" is none. */
 const MEASURE =
   /^(?!0\d)(?:\d+(?:[.,]\d+)?(?:mm|cm|ah|kw|nm|ml|v|w|a|l)|\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?|et\d{2}|\d{1,2}w-?\d{2,3})$/i
 
+/** What a unit measures: "200 nm", "12 V". */
+const FIGURE = /^\d{1,4}(?:[.,]\d+)?$/
 /** "2x", "2 x": how many of what follows. */
 const QUANTITY = /^\d{1,3}x?$/i
 /** Two letters and three digits or more, in one word: it is a number by itself. */
@@ -24,9 +28,13 @@ const isStrong = (text: string) => {
 
 /**
  * Runs of words that may be one part number: "5L2 991 702 L", "SH/54552/G", "31398481". Its words have digits, or are no
- * more than three letters. A word that is a number by itself has none beside it that is too, or that is a quantity.
+ * more than four letters. A word that is a number by itself has none beside it that is too, or that is a quantity.
  */
-export function proposeNumbers({ words }: Tokens, isName: (word: string) => boolean): Piece[] {
+export function proposeNumbers(
+  { words }: Tokens,
+  isName: (word: string) => boolean,
+  isUnit: (word: string) => boolean,
+): Piece[] {
   const pieces: Piece[] = []
   for (let first = 0; first < words.length; first++) {
     const short = words[first]!
@@ -43,6 +51,7 @@ export function proposeNumbers({ words }: Tokens, isName: (word: string) => bool
       const norm = normalNumber(run)
       if (norm.length > MOST) break
       if (norm.replace(/\D/g, '').length < 3 || norm.length < LEAST) continue
+      if (count === 2 && FIGURE.test(short.text) && isUnit(words[last]!.key)) continue
       pieces.push({ kind: 'number', at: [short.at[0], words[last]!.at[1]], score: sureOf(run, norm) * count })
     }
   }
@@ -52,7 +61,7 @@ export function proposeNumbers({ words }: Tokens, isName: (word: string) => bool
 /** A figure with its unit is a measure, and a name with digits a name: "302mm", "rav4". */
 function mayBePiece({ text, key }: Word, isName: (word: string) => boolean): boolean {
   if (!PIECE.test(text) || MEASURE.test(text) || /^\d*x$/i.test(text)) return false
-  if (!/\d/.test(text)) return normalNumber(text).length <= 3 && (!isName(key) || /^[A-Z]$/.test(text))
+  if (!/\d/.test(text)) return normalNumber(text).length <= MOST_LETTERS && (!isName(key) || /^[A-Z]$/.test(text))
   return !(/\p{L}/u.test(key) && isName(squashed(text)))
 }
 

@@ -76,7 +76,7 @@ export function readWords(
           ...proposeNot(tokens, lexicon.patterns.not, lexicon.types, lexicon.words),
           ...proposeSymptoms(tokens, lexicon.answers.phrases, spelt),
           ...proposeText(tokens, lexicon, texts, spelt),
-          ...proposeNumbers(tokens, isName),
+          ...proposeNumbers(tokens, isName, (word) => word.length > 1 && lexicon.words.units.has(word)),
         ],
     lexicon,
   )
