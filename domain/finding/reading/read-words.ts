@@ -16,6 +16,7 @@ import { proposeQuantities } from './propose-quantities.ts'
 import { proposeSymptoms } from './propose-symptoms.ts'
 import { proposeText } from './propose-text.ts'
 import { proposeYears } from './propose-years.ts'
+import { apart } from './run-together.ts'
 import { spellings } from './spelling.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
 
@@ -58,7 +59,8 @@ export function readWords(
   texts: KnownTexts,
   { isNumber = false }: { isNumber?: boolean } = {},
 ): ReadWords {
-  const tokens = tokensOf(text)
+  const said = isNumber ? { text, corrected: [] } : apart(text, lexicon, texts)
+  const tokens = tokensOf(said.text)
   const spelt = spellings(tokens.words, lexicon, texts)
   const isName = (word: string) => (word.length > 1 ? lexicon.names : lexicon.words.fillers).has(word)
   const whole: Piece = { kind: 'number', at: [0, tokens.atoms.length], score: 1 }
@@ -99,7 +101,7 @@ export function readWords(
     unknown,
     rest: pieces.flatMap((piece) => restOf(piece, tokens)),
     words: tokens.words.map(({ text }) => text),
-    corrected: pieces.flatMap(({ corrected }) => corrected ?? []),
+    corrected: [...said.corrected, ...pieces.flatMap(({ corrected }) => corrected ?? [])],
     pieces,
     tokens,
   }
