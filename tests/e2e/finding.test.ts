@@ -64,6 +64,13 @@ test('a word that nothing matches is set aside, and the list says so', async () 
   expect(await page.getByRole('article').count()).toBeGreaterThan(0)
 })
 
+test('a year without a car asks for the car, and no part is looked for by it', async () => {
+  const page = await visit('/shop?q=brake+pads+2015')
+  await page.getByText('A year or an engine alone does not say what fits.').waitFor()
+  expect(await page.getByRole('link', { name: 'choose your car' }).getAttribute('href')).toBe('/#vehicle')
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+})
+
 const isBelowHeader = (element: Element) =>
   element.getBoundingClientRect().top >= document.querySelector('body > header')!.getBoundingClientRect().bottom
 

@@ -9,12 +9,13 @@ import { PageLink } from '../PageLink.tsx'
 const say = words.finding.told
 
 type Props = {
-  reading: Pick<Reading, 'symptom' | 'notSold' | 'unknownVehicle' | 'otherEngine' | 'vehicle' | 'page'>
+  reading: Pick<Reading, 'symptom' | 'notSold' | 'unknownVehicle' | 'otherEngine' | 'vehicle' | 'page' | 'pieces'>
   params: URLSearchParams
 }
 
 /** What a search is told besides its parts: causes, what we do not sell, a car or an engine we do not list, a page that answers it. */
-export function ToldNote({ reading: { symptom, notSold, unknownVehicle, otherEngine, vehicle, page }, params }: Props) {
+export function ToldNote({ reading, params }: Props) {
+  const { symptom, notSold, unknownVehicle, otherEngine, vehicle, page } = reading
   return (
     <>
       {page && (
@@ -67,9 +68,29 @@ export function ToldNote({ reading: { symptom, notSold, unknownVehicle, otherEng
           </p>
         </Note>
       )}
+      {isCarMissing(reading, params) && (
+        <Note live>
+          <p className="text-lg">{say.carMissing}</p>
+          <p className="text-ink-2">
+            {say.addCar}{' '}
+            <PageLink to="/#vehicle" className="link">
+              {say.yourCar}
+            </PageLink>
+            .
+          </p>
+        </Note>
+      )}
     </>
   )
 }
+
+/** Whether a year or an engine was named, and nothing says of which car. */
+const isCarMissing = ({ pieces, vehicle, unknownVehicle }: Props['reading'], params: URLSearchParams) =>
+  pieces.some(({ kind }) => kind === 'year' || kind === 'engine') &&
+  !vehicle &&
+  !unknownVehicle &&
+  !params.has('car') &&
+  !params.has('make')
 
 type ShelvesProps = { shelves: { slug: string; name: string }[]; params: URLSearchParams; numbered?: boolean }
 

@@ -125,5 +125,8 @@ export const told = {
   unknownVehicle: (car: string) => `We do not list the ${car}. What you see may not fit it.`,
   waysOn: 'Look for the number that stands on the old part, for its size, or',
   otherCar: 'choose another car',
+  carMissing: 'A year or an engine alone does not say what fits.',
+  addCar: 'Type the make and model, too, or',
+  yourCar: 'choose your car',
   page: 'You may be looking for this page:',
 }

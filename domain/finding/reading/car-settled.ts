@@ -31,8 +31,8 @@ const nameOf = (generations: readonly Generation[], key: string): string =>
 
 /**
  * The vehicle that was meant, with its make where only the model was named, and what that adds to the reading's score; null
- * where it cannot be told. `otherwise`: how likely the model's name means something else; 0: it does not. A year or an
- * engine needs a vehicle.
+ * where it cannot be told. `otherwise`: how likely the model's name means something else; 0: it does not. A version
+ * needs a vehicle.
  */
 export function settled(car: SaidCar, otherwise: number): { car: SaidCar; worth: number } | null {
   if (!car.generations) return settledModel(car, otherwise)
@@ -51,12 +51,22 @@ export function settled(car: SaidCar, otherwise: number): { car: SaidCar; worth:
   return settled && { ...settled, worth: settled.worth - (isAlone ? 0.5 : 0) }
 }
 
+/**
+ * A year and an engine without a vehicle narrow nothing, but they are no words to look for: "brake pads 2015", "2.0 tdi". Litres
+ * alone are an amount, and the name of a fuel may be a word of a text: "electric pump".
+ */
+function withoutCar(car: SaidCar): ReturnType<typeof settledModel> {
+  const { years, engine, trims } = car
+  if (trims.length > 0 || (engine && engine.fuel === null)) return null
+  return { car, worth: (years ? -1.6 : 0) - (engine ? 1.8 : 0) }
+}
+
 function settledModel(car: SaidCar, otherwise: number): { car: SaidCar; worth: number } | null {
   const { make, generations, years, engine, trims } = car
   const models = car.models && car.models.filter((model) => trims.every((its) => !its || its.has(model.make.slug)))
   if (models?.length === 0) return null
   const besides = [years, engine, generations].filter(Boolean).length
-  if (!make && !models) return besides + trims.length === 0 ? { car, worth: 0 } : null
+  if (!make && !models) return withoutCar(car)
   if (!models) return { car, worth: 0.3 * besides }
   const isSold = ({ from, to }: KnownCarModel) => !years || (from <= years.to && years.from <= to)
   const own = models.filter(isSold)
