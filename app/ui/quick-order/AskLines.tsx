@@ -14,19 +14,30 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks once about all lines of a list that do not fit the car, or depend on something open. */
+/** Asks once about all lines of a list: those that do not fit the car, and those that may not, since something is open. */
 export function AskLines({ parts, car, onChecked, onLeave, onClose }: Props) {
+  const [not = [], maybe = []] = [true, false].map((isNo) => parts.filter(({ fit }) => (fit?.fit === 'no') === isNo))
+  const groups = [
+    { told: say.no(not.length), its: not },
+    { told: say.maybe(maybe.length), its: maybe },
+  ].filter(({ its }) => its.length > 0)
   return (
     <Dialog open onClose={onClose} title={say.title}>
-      <p className="mb-3">{say.intro(parts.length)}</p>
-      <ul className="grid max-h-[50vh] gap-3 overflow-y-auto" tabIndex={0} aria-label={say.intro(parts.length)}>
-        {parts.map((part, n) => (
-          <li key={`${n} ${part._id}`}>
-            <strong className="font-semibold">{part.name}</strong>
-            {part.fit && <LineVerdict {...part.fit} label={car} knows={false} />}
-          </li>
+      <div className="grid max-h-[50vh] gap-5 overflow-y-auto" tabIndex={0} role="group" aria-label={say.title}>
+        {groups.map(({ told, its }) => (
+          <section key={told}>
+            <p className="mb-2">{told}</p>
+            <ul className="grid gap-3" aria-label={told}>
+              {its.map((part, n) => (
+                <li key={`${n} ${part._id}`}>
+                  <strong className="font-semibold">{part.name}</strong>
+                  {part.fit && <LineVerdict {...part.fit} label={car} knows={false} />}
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button look="quiet" onClick={onClose}>
           {say.cancel}

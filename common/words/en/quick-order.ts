@@ -58,7 +58,10 @@ export const sum = {
 /** Before parts that may not fit the chosen car go into the cart. */
 export const ask = {
   title: 'Please look once more',
-  intro: (count: number) =>
+  /** What certainly does not fit, and what may. */
+  no: (count: number) =>
+    count === 1 ? 'One line does not fit your car:' : `${whole(count)} lines do not fit your car:`,
+  maybe: (count: number) =>
     count === 1 ? 'One line may not fit your car:' : `${whole(count)} lines may not fit your car:`,
   leave: 'Leave them out',
   checked: 'I have checked',
