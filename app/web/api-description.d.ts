@@ -7525,6 +7525,7 @@ export interface components {
             parts: components["schemas"]["QuickPart"][];
             quantity: number;
             typed: string;
+            unclear?: string;
         };
         QuickOrder: {
             car: {

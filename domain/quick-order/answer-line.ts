@@ -26,7 +26,7 @@ const isSpelled = (typed: string, { by, number }: JudgedPart) =>
  * in spaces and dashes only it is the one that is spelled as the line has it.
  */
 export function answerLine(
-  { typed, note }: ReadLine,
+  { typed, note, unclear }: ReadLine,
   { reading, rows, near }: Decided,
   fits: ReadonlyMap<number, Fit> | null,
   taxonomy: Taxonomy,
@@ -39,7 +39,8 @@ export function answerLine(
   const parts = named.length > 0 ? named : spelled.length === 1 ? spelled : all
   const quantity = reading.quantity ?? 1
   const count = parts === all ? (rows[0]?.count ?? 0) : parts.length
-  return { typed, number, quantity, note, answer: answerOf(parts, quantity, near), parts, count, didYouMean: near }
+  const answer = answerOf(parts, quantity, near)
+  return { typed, number, quantity, ...(unclear && { unclear }), note, answer, parts, count, didYouMean: near }
 }
 
 function judged(row: NumberedRow, fits: ReadonlyMap<number, Fit> | null, taxonomy: Taxonomy): JudgedPart {

@@ -72,7 +72,11 @@ const nearNumber = z.object({
 export const quickLine = z.object({
   typed: z.string().meta(said('the whole line, as it came')),
   number: z.string(),
-  quantity: z.int().meta(said('0 where the text says so: none is wanted')),
+  quantity: z.int().meta(said('0 where the text says so: none is wanted; and where it is unclear')),
+  unclear: z
+    .string()
+    .optional()
+    .meta(said('what stands for the quantity in the text, but is none, or may be two: "-2", "1.000"')),
   note: z.string(),
   answer: z
     .enum(['found', 'several', 'replaced', 'retired', 'short', 'did-you-mean', 'not-found'])

@@ -55,6 +55,17 @@ test('thousands of pieces are read as typed, and the line says how many it can h
   await status(page).getByText('1 line is ready').waitFor()
 })
 
+test('a quantity below none, and one that may be a thousand, are told and ordered by nobody', async () => {
+  const page = await visit('/quick-order')
+  const [one, two] = (await listed(page, 'inStock=true')) as [Listed, Listed]
+  await paste(page, `${one.number}\t-2\n${two.number}\t1.000`)
+  await line(page, 1).getByText('The list says -2 pieces, which nobody can order.').waitFor()
+  await line(page, 2).getByText('“1.000” may be one piece or a thousand times as many.').waitFor()
+  await status(page).getByText('0 lines are ready, 2 lines are open').waitFor()
+  await pieces(page, 2).fill('1')
+  await status(page).getByText('1 line is ready, 1 line is open').waitFor()
+})
+
 test('a line of several pieces says what each costs, and what they cost together', async () => {
   const page = await visit('/quick-order')
   const { found } = await numbersOf(page)

@@ -28,6 +28,9 @@ type Props = {
 
 const searchFor = (number: string) => `/shop?${new URLSearchParams({ q: number })}`
 
+/** Whether the pieces still stand there as the list has them, and no number of pieces is meant by that. */
+const isUnclear = ({ line, quantity }: Row) => line?.unclear !== undefined && line.unclear === quantity
+
 /** What became of a line: its part, or the choice, or what may be meant. */
 export function LineAnswer({ row, left, place, car, onChoose, onMeant, onTake }: Props) {
   const { line } = row
@@ -49,7 +52,7 @@ export function LineAnswer({ row, left, place, car, onChoose, onMeant, onTake }:
         <p className="text-warn">{say.replaced(line.number, part.number)}</p>
       )}
       {part && <Part part={part} pieces={piecesOf(row) ?? 1} car={car} />}
-      {part && left !== null && (
+      {part && left !== null && !isUnclear(row) && (
         <p className="with-script flex flex-wrap items-center gap-x-3 font-semibold text-warn">
           {left === MOST_PIECES
             ? say.most(left)
@@ -66,7 +69,9 @@ export function LineAnswer({ row, left, place, car, onChoose, onMeant, onTake }:
           )}
         </p>
       )}
-      {piecesOf(row) === null && left === null && <p className="font-semibold text-bad">{say.quantity}</p>}
+      {piecesOf(row) === null && (left === null || isUnclear(row)) && (
+        <p className="font-semibold text-bad">{isUnclear(row) ? say.unclear(row.quantity) : say.quantity}</p>
+      )}
     </div>
   )
 }

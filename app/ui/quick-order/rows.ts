@@ -17,7 +17,7 @@ export const newRow = (): Row => ({ key: ++keys, number: '', quantity: '1', note
 export const rowOf = (line: QuickLine): Row => ({
   ...newRow(),
   number: line.number,
-  quantity: String(line.quantity),
+  quantity: line.unclear ?? String(line.quantity),
   note: line.note,
   line,
 })

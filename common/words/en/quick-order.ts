@@ -42,6 +42,10 @@ export const answer = {
   parts: (count: number) => (count === 1 ? '1 part' : `${whole(count)} parts`),
   reading: 'Looking it up …',
   quantity: 'Pieces: a whole number from 1 to 999.',
+  unclear: (typed: string) =>
+    typed.startsWith('-')
+      ? `The list says ${typed} pieces, which nobody can order. Type how many, or remove the line.`
+      : `“${typed}” may be one piece or a thousand times as many. Type how many.`,
 }
 
 /** Under the list. */

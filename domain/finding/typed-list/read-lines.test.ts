@@ -79,6 +79,25 @@ test.each<[string, [string, number | null, string]]>([
   expect(flat(typed)).toEqual([line])
 })
 
+test.each<[string, string, string]>([
+  ['SH/54552/G\t-2', '-2', ''],
+  ['SH/54552/G;-2;left', '-2', 'left'],
+  ['SH/54552/G -2', '-2', ''],
+  ['SH/54552/G\t1.000', '1.000', ''],
+  ['SH/54552/G;1.000;left', '1.000', 'left'],
+  ['SH/54552/G 1,000', '1,000', ''],
+  ['SH/54552/G, 1,000', '1,000', ''],
+  ['SH/54552/G\tBrake disc\t-2', '-2', 'Brake disc'],
+])('no quantity can be told from %s', (typed, unclear, note) => {
+  expect(read(typed).lines).toMatchObject([{ readings: [{ number: 'SH/54552/G', quantity: 0 }], unclear, note }])
+})
+
+test('what says itself how many it is, is clear', () => {
+  for (const typed of ['SH/54552/G 1.000 pcs', 'SH/54552/G - 2 pcs', 'SH/54552/G 2 12.500', '8810.427 -3'])
+    expect(read(typed).lines[0]!.unclear).toBeUndefined()
+  expect(flat('SH/54552/G,100')).toEqual([['SH/54552/G', 100, '']])
+})
+
 test('a line may hold several known numbers, each with its quantity', () => {
   const both = [
     ['SH/54552/G', 2, ''],

@@ -2,6 +2,7 @@ import { normalNumber } from '#domain/catalogue'
 import { isLabel, isShortNumber } from '../typed-number.ts'
 import { guessSpans, readingsOf } from './guess-numbers.ts'
 import {
+  isUnclear,
   largeAt,
   quantityAt,
   quantityBefore,
@@ -13,8 +14,11 @@ import {
   type Word,
 } from './typed-line.ts'
 
-/** A line of an order. What no part has may be read in several ways, the likeliest first. */
-export type ReadLine = { typed: string; readings: readonly [Reading, ...Reading[]]; note: string }
+/**
+ * A line of an order. What no part has may be read in several ways, the likeliest first. `unclear`: what stands for its quantity,
+ * though nobody can order so many, or it may be two quantities: "-2", "1.000". Then its quantity is 0.
+ */
+export type ReadLine = { typed: string; readings: readonly [Reading, ...Reading[]]; note: string; unclear?: string }
 
 /** People write a number in six groups at most: "34 11 6 790 000". */
 const MOST_GROUPS = 6
@@ -64,10 +68,10 @@ function readLine(line: TypedLine, known: ReadonlySet<string>): ReadLine[] {
     const from = n === 0 ? 0 : isBefore ? spans[n - 1]!.to : span.from
     const to = n === spans.length - 1 ? words.length : isBefore ? span.to : spans[n + 1]!.from
     const [left, right] = [words.slice(from, span.from), words.slice(span.to, to)]
-    const { quantity, rest } = takeQuantity(left, right, line.isRow, isBefore)
+    const { quantity, rest, unclear } = takeQuantity(left, right, line.isRow, isBefore)
     const number = numberOf(words, span)
     const readings = sure.includes(span) ? ([{ number, quantity }] as const) : readingsOf(words, span, quantity)
-    return { typed, readings, note: noteOf(rest) }
+    return { typed, readings, note: noteOf(rest), ...(unclear && { unclear }) }
   })
 }
 
@@ -82,8 +86,10 @@ function knownSpans(line: TypedLine, known: ReadonlySet<string>): Span[] {
   return line.isRow ? found.slice(0, 1) : found
 }
 
+type Taken = { quantity: number | null; rest: Word[]; unclear?: string }
+
 /** The quantity beside a number, and the words that are left. A mere "2" counts next to the number, and as a cell of a row. */
-function takeQuantity(left: Word[], right: Word[], isRow: boolean, isBefore: boolean) {
+function takeQuantity(left: Word[], right: Word[], isRow: boolean, isBefore: boolean): Taken {
   const after = quantityAt(right, 0)
   const before = quantityBefore(left, left.length)
   const isAfter = after && (after.isSure || !MEASURE.test(right[after.length]?.text ?? ''))
@@ -97,8 +103,17 @@ function takeQuantity(left: Word[], right: Word[], isRow: boolean, isBefore: boo
   ]
   const near = (isBefore ? ways.toReversed() : ways).find(Boolean)
   const all = [...left, ...right]
-  const found = near || farQuantity(all, left.length, isRow) || largeQuantity(left, right)
-  return found || noneOf(left, right, isRow) || { quantity: null, rest: all }
+  const found = near || unclearBehind(left, right) || farQuantity(all, left.length, isRow) || largeQuantity(left, right)
+  return found || noneOf(left, right, isRow) || (isRow && unclearCell(all)) || { quantity: null, rest: all }
+}
+
+/** What is no clear quantity right behind the number, or alone in a cell of its row. */
+function unclearBehind(left: Word[], right: Word[]): Taken | null {
+  return isUnclear(right, 0) ? { quantity: 0, rest: [...left, ...right.slice(1)], unclear: right[0]!.text } : null
+}
+function unclearCell(all: Word[]): Taken | null {
+  const at = all.findIndex((word, n) => isUnclear(all, n) && isAloneInCell(all, word))
+  return at >= 0 ? { quantity: 0, rest: all.toSpliced(at, 1), unclear: all[at]!.text } : null
 }
 
 /** A "0" where a quantity would stand: a spreadsheet has a row for what is not wanted, too. */

@@ -10,8 +10,8 @@ export type Reading = { number: string; quantity: number | null }
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
 const BULLET = /^\s*(?:[-–—•*>]+|\d{1,3}[.)])\s+/
-/** A comma or semicolon between cells; not the one of "12,50". */
-const SEPARATOR = /;|(?<!(?:^|[\s;$€£])\d{1,4}),|,(?!\d\d(?:\D|$))/
+/** A comma or semicolon between cells; not the one of "12,50", nor that of "1,000". */
+const SEPARATOR = /;|(?!(?<=(?:^|[\s;$€£])\d{1,4}),\d\d(?:\D|$)|(?<=[\s;]\d{1,3}),\d{3}$),/
 const WHOLE = /^[1-9]\d{0,2}$/
 
 /** The lines of a pasted list, without empty ones and without bullets. Full-width characters become plain ones. */
@@ -79,6 +79,15 @@ export function quantityAt(words: readonly Word[], at: number): Quantity | null 
 export function largeAt(words: readonly Word[], at: number): number | null {
   const [word, next] = [words[at], words[at + 1]]
   return word && /^[1-9]\d{3,5}$/.test(word.text) && next?.cell !== word.cell ? Number(word.text) : null
+}
+
+/**
+ * Whether a word stands for a quantity that nobody can tell: fewer than none ("-2"), or one or a thousand ("1.000"), at the end of
+ * its cell.
+ */
+export function isUnclear(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  return word !== undefined && next?.cell !== word.cell && /^(?:-\d{1,6}|\d{1,3}[.,]\d{3})$/.test(word.text)
 }
 
 /** The quantity that ends before a word; the longest. */
