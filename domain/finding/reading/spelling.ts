@@ -67,7 +67,8 @@ function near({ key, text }: Word, lexicon: Lexicon, texts: KnownTexts): Spellin
   const found: Spelling[] = []
   const consider = (name: string, to = name) => {
     const slips = slipsBetween(key, name)
-    if (slips === 0 || slips > most || (isPlain && !isThing(name, lexicon))) return
+    if (slips === 0 || slips > (lexicon.words.fillers.has(name) ? 1 : most) || (isPlain && !isThing(name, lexicon)))
+      return
     const cost = SLIP * slips + (name[0] === key[0] ? 0 : 0.25) + (isThere ? 0.9 : 0)
     found.push({ key: name, to, cost })
   }
