@@ -15,6 +15,7 @@ import { type NearNumber, nearNumbers } from './near-numbers.ts'
 import { gapsOf } from './number-gaps.ts'
 import type { AlreadyRead } from './already-read.ts'
 import type { BegunNumbers } from './begun-numbers.ts'
+import { isAmount } from './reading/propose-numbers.ts'
 import type { Lexicon } from './reading/lexicon.ts'
 import type { Piece } from './reading/pieces.ts'
 import type { ReadWords } from './reading/read-words.ts'
@@ -77,7 +78,7 @@ export async function findMeantNumber(
   const typed = read.pieces.flatMap(({ kind, at }) => (kind === 'number' ? [read.tokens.written(at)] : []))
   const isOne = all.every(mayBePiece)
   const asked = typed.length > 0 ? typed : [all.join(' '), ...(isOne ? [] : read.rest)]
-  const numbers = [...new Set(asked)].filter(canBeNumber).slice(0, MOST_NUMBERS)
+  const numbers = [...new Set(asked)].filter((one) => canBeNumber(one) && !isAmount(one)).slice(0, MOST_NUMBERS)
   let unknown: string | null = null
   for (const number of numbers) {
     const known = begun.whole(number)

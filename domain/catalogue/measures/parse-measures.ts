@@ -7,8 +7,8 @@ export type Measured = { measure: string; value: string; unit: string | null }
 /** A measure that parts have. `unit` null: a size, a grade or a bare number; `values`: all its grades, where they are known. */
 export type KnownMeasure = { measure: string; unit: string | null; values?: Iterable<string> }
 
-/** The trade divides its sizes into halves, quarters … sixty-fourths: "50/50" is a mixture. */
-const NUMBER = String.raw`(?:\d{1,6}(?:\.\d{1,4})?|(?:\d{1,3} )?\d{1,2}/(?:2|4|8|16|32|64))`
+/** The trade divides its sizes into halves, quarters … sixty-fourths: "50/50" is a mixture, and nobody writes 14/16 for 7/8. */
+const NUMBER = String.raw`(?:\d{1,6}(?:\.\d{1,4})?|(?:\d{1,3} )?\d?[13579]/(?:2|4|8|16|32|64))`
 const AMOUNT = new RegExp(`^(${NUMBER})[ -]?([^\\d\\s.,/][^\\d]*)?$`)
 const PRODUCT = new RegExp(`^${NUMBER}(?: ?(?:mm|cm|in|"|j))?(?: ?x ?${NUMBER} ?(?:mm|cm|in|")?){1,2}$`)
 

@@ -38,8 +38,24 @@ export function proposeMeasures(
       pieces.push({ kind: 'measure', at, readings, isBare, score })
     }
   }
-  return pieces
+  return [...pieces, ...proposePairs(tokens, unitNames)]
 }
+
+/** Two bare numbers of one measure with a slash between: "wipers 24/18". */
+const PAIR = /^(\d{2,3})\/(\d{2,3})$/
+const SCORE_OF_PAIR = 0.9
+
+const proposePairs = ({ words }: Tokens, unitNames: ReadonlyMap<string, string>): Piece[] =>
+  words.flatMap(({ text, at }): Piece[] => {
+    const [, one, other] = PAIR.exec(text) ?? []
+    if (!one || !other) return []
+    const others = readingsOf(other, unitNames)
+    const readings = readingsOf(one, unitNames).flatMap((first) => {
+      const second = others.find(([its]) => its!.measure === first[0]!.measure && its!.unit === first[0]!.unit)
+      return first.length === 1 && second?.length === 1 ? [[...first, ...second]] : []
+    })
+    return readings.length > 0 ? [{ kind: 'measure', at, readings, isBare: true, score: SCORE_OF_PAIR }] : []
+  })
 
 /** Sizes as people type them whose form is not a seller's: "205-55-16", "2055516", "5/112", "12x1.5", "R17". */
 const LOOSE: readonly [RegExp, string][] = [

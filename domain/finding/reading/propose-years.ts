@@ -49,7 +49,9 @@ export function proposeYears(tokens: Tokens, years: ReturnType<typeof yearPatter
   const isKnown = ({ kind, years }: Piece & { years?: Years }) =>
     kind === 'year' && years.from >= FIRST && years.from <= lastYear + 1
   return [
-    ...matching(tokens, years.range).map(({ at, groups: [from = '', to = ''] }) => {
+    ...matching(tokens, years.range).flatMap(({ at, groups: [from = '', to = ''] }) => {
+      // Two figures that fall are two sizes: "wipers 24/18".
+      if (/^\d\d$/.test(from) && yearOf(to) < yearOf(from)) return []
       const isSure = /\d{4}/.test(from) || (from + to).includes("'")
       return one(at, yearOf(from), yearOf(to), isSure ? 2.1 : 0.8)
     }),
