@@ -27,6 +27,8 @@ export function proposeQuantities(
     return [
       // More than a bare size: "2 oil filters".
       ...(isOfThing || isLast ? [{ kind: 'filler', at, score: 1.3 } as const] : []),
+      // A model of that name is likelier, unless another one is named: "spark plugs x4 civic".
+      ...(TIMES.test(text) && before ? [{ kind: 'filler', at, score: 0.5 } as const] : []),
       ...(next?.key === 'x' ? [{ kind: 'filler', at: [at[0], next.at[1]], score: 1.6 } as const] : []),
       ...(isCount(before) ? [{ kind: 'filler', at: [before!.at[0], at[1]], score: 3 } as const] : []),
       ...(isCount(next) ? [{ kind: 'filler', at: [at[0], next!.at[1]], score: 3 } as const] : []),
