@@ -43,7 +43,7 @@ export const answer = {
   reading: 'Looking it up …',
   quantity: 'Pieces: a whole number from 1 to 999.',
   unclear: (typed: string) =>
-    typed.startsWith('-')
+    /^\D/.test(typed)
       ? `The list says ${typed} pieces, which nobody can order. Type how many, or remove the line.`
       : `“${typed}” may be one piece or a thousand times as many. Type how many.`,
 }

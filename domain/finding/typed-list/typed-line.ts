@@ -87,7 +87,7 @@ export function largeAt(words: readonly Word[], at: number): number | null {
  */
 export function isUnclear(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
-  return word !== undefined && next?.cell !== word.cell && /^(?:-\d{1,6}|\d{1,3}[.,]\d{3})$/.test(word.text)
+  return word !== undefined && next?.cell !== word.cell && /^(?:[-−–]\d{1,6}|\d{1,3}[.,]\d{3})$/.test(word.text)
 }
 
 /** The quantity that ends before a word; the longest. */
