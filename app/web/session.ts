@@ -70,3 +70,12 @@ export function signOutWithPage(): () => void {
 
 /** Keeps the document's mark true when another tab signs in or out. Returns how to stop. */
 export const followSession = () => token.subscribe(() => mark(token.read() !== null))
+
+/** Calls when another tab has signed somebody in or out, or renewed the token. Returns how to stop. */
+export function onSessionElsewhere(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === ACCESS_TOKEN_KEY || key === null) listener()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}

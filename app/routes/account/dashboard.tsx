@@ -6,6 +6,7 @@ import { LeaveGuard } from '../../ui/dashboard/LeaveGuard.tsx'
 import type { Me } from '../../ui/dashboard/me.ts'
 import { SideMenu } from '../../ui/dashboard/SideMenu.tsx'
 import { Loading } from '../../ui/Loading.tsx'
+import { useSessionElsewhere } from '../../ui/use-session-elsewhere.ts'
 import { guarded, isAdmin } from '../../web/guard.tsx'
 import type { Route } from './+types/dashboard'
 
@@ -30,6 +31,7 @@ export function HydrateFallback() {
 
 export default function Dashboard({ loaderData: me }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading'
+  useSessionElsewhere()
   return (
     <div className="sheet py-6 sm:py-10">
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-ink pb-4 print:hidden">

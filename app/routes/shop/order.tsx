@@ -3,6 +3,7 @@ import { orderPage as say } from '#common/words'
 import { Loading } from '../../ui/Loading.tsx'
 import { OrderNotShown } from '../../ui/order/OrderNotShown.tsx'
 import { OrderSheet } from '../../ui/order/OrderSheet.tsx'
+import { useSessionElsewhere } from '../../ui/use-session-elsewhere.ts'
 import { api, ApiProblem } from '../../web/api.ts'
 import { seo } from '../../web/seo.ts'
 import type { Route } from './+types/order'
@@ -33,6 +34,7 @@ export function HydrateFallback() {
 }
 
 export default function Order({ loaderData: told }: Route.ComponentProps) {
+  useSessionElsewhere()
   if (!told) return <OrderNotShown />
   return (
     <div className="sheet py-6 sm:py-10">
