@@ -34,7 +34,7 @@ export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: 
           <article
             key={key}
             aria-label={`${order.orderNumber}, ${title}`}
-            className="border border-edge p-6 print:not-last:break-after-page print:border-0 print:p-0"
+            className="slip border border-edge p-6 print:not-last:break-after-page print:border-0 print:p-0"
           >
             <header className="mb-6 flex flex-wrap items-start justify-between gap-4">
               <div>
