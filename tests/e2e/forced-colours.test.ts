@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Page, signUp, visit } from '../support/browser.ts'
+import { open, type Page, signUp, visit } from '../support/browser.ts'
 
 type Locator = ReturnType<Page['locator']>
 
@@ -28,4 +28,16 @@ test('with forced colours one still sees where one is, what is chosen, and what 
   await menu.getByRole('link', { name: 'My Orders' }).waitFor()
   expect(await edge('My Profile')).toBe(canvas)
   expect(await edge('My Orders')).not.toBe(canvas)
+})
+
+test('with forced colours a dimension line has its line, and a note in the cart a frame', async () => {
+  const page = await visit('/shop', { forcedColors: 'active' })
+  const { items } = await (await page.request.get('/api/parts?inStock=true&limit=1')).json()
+  await page.evaluate((id) => localStorage.setItem('shopping-cart', JSON.stringify({ [id]: 1 })), items[0]._id)
+  await open(page, '/cart')
+  const note = page.getByText('No car is named').locator('..')
+  expect(await style(note, 'outline-style')).toBe('solid')
+  await open(page, `/shop/${items[0]._id}`)
+  const line = page.locator('.dimension').first()
+  expect(await style(line, 'background-image')).toContain(await style(page.locator('h1'), 'color'))
 })
