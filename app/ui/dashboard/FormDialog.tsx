@@ -14,7 +14,7 @@ export function FormDialog({ isChanged, onClose, ...dialog }: Props) {
   useLeaveWarning(isChanged)
   return (
     <>
-      <Dialog open onClose={isChanged ? () => setAsks(true) : onClose} {...dialog} />
+      {/* Stands first, since it has to close first: the focus goes from it into the dialog, and from there to what opened that. */}
       <ConfirmDialog
         open={asks}
         title={say.closeTitle}
@@ -23,6 +23,7 @@ export function FormDialog({ isChanged, onClose, ...dialog }: Props) {
         onConfirm={onClose}
         onClose={() => setAsks(false)}
       />
+      <Dialog open onClose={isChanged ? () => setAsks(true) : onClose} {...dialog} />
     </>
   )
 }
