@@ -49,7 +49,8 @@ export function Dialog({ open, onClose, title, children, className = 'w-[min(34r
       onPointerDown={(event) => {
         beganOutside.current = event.target === dialog.current
       }}
-      onClick={(event) => event.target === dialog.current && beganOutside.current && onClose()}
+      // The second press of a double click is meant for what the first one has opened this with.
+      onClick={({ target, detail }) => target === dialog.current && beganOutside.current && detail < 2 && onClose()}
     >
       <div className="flex items-center justify-between gap-4 border-b border-hair px-5 py-3">
         <h2 id={id} className="text-2xl">

@@ -83,3 +83,22 @@ test('who orders again is told which part of the old order is no longer there', 
   await page.getByRole('listitem', { name: 'A bracket that stays' }).waitFor()
   expect(await page.getByRole('listitem', { name: 'A clip that goes' }).count()).toBe(0)
 })
+
+test('a double click on Order again leaves the cart open', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const part = await newPart(admin, { name: 'A bracket' })
+  const page = await visit(`/order/${await ordered(buyer, 84, { [part]: 2 })}`, buyer.signedIn)
+  await again(page)
+  await close(page)
+  const button = page.getByRole('button', { name: 'Order again' })
+  const { x, y } = (await button.boundingBox())!
+  await page.mouse.move(x + 20, y + 20)
+  await page.mouse.down({ clickCount: 1 })
+  await page.mouse.up({ clickCount: 1 })
+  await panel(page).getByText('A bracket').waitFor()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await panel(page).getByText('A bracket').waitFor()
+  await page.mouse.click(x + 20, y + 20)
+  await panel(page).waitFor({ state: 'detached' })
+})
