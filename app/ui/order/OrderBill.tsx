@@ -19,7 +19,9 @@ export function OrderBill({ order, canChange, admin, onChange }: Props) {
   const { place: heading, around } = useKeptFocus<HTMLHeadingElement>()
   const { company, poNumber, billTo } = order
   const itsNumber = admin ? say.theirNumber : say.yourNumber
-  const lines = [company, poNumber && itsNumber(poNumber), ...(billTo ? addressLines(billTo) : [])].filter(Boolean)
+  // A bill to an address of its own has the company in its address, too.
+  const whom = new Set([company, ...(billTo ? addressLines(billTo) : [])])
+  const lines = [...whom, poNumber && itsNumber(poNumber)].filter(Boolean)
   const given = { company: company ?? '', poNumber: poNumber ?? '' }
   const form = useSchemaForm(billInput, given, async (body) => {
     onChange(await api('PATCH', '/orders/{id}/address', { path: { id: order._id }, body }))
