@@ -64,3 +64,12 @@ test("an order, and a part, are printed with the shop's name, a slip with one al
   await desk.emulateMedia({ media: 'print' })
   expect(await desk.getByRole('banner').count()).toBe(0)
 })
+
+test('the line beside a heading is printed, though printers leave backgrounds out', async () => {
+  const page = await visit('/shop')
+  const { items } = await (await page.request.get('/api/parts?inStock=true&limit=1')).json()
+  await page.goto(`/shop/${items[0]._id}`)
+  await page.emulateMedia({ media: 'print' })
+  const line = page.locator('.dimension').first()
+  expect(await line.evaluate((shown) => getComputedStyle(shown).printColorAdjust)).toBe('exact')
+})
