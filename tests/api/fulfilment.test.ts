@@ -47,7 +47,7 @@ describe('packing', () => {
     const tooMany = await room.pack(id, { lines })
     expect([tooMany.status, tooMany.body.fields]).toEqual([
       400,
-      { 'lines.1.quantity': 'Only 1 of this line are left to pack at Main warehouse' },
+      { 'lines.1.quantity': 'Only 1 of this line is left to pack at Main warehouse' },
     ])
     expect((await room.pack(id)).body.lines).toEqual([
       { line: 0, quantity: 1 },

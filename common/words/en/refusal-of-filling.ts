@@ -9,7 +9,7 @@ export const allPacked = 'All of this order is packed already. Somebody else may
 export const fewerLeft = (left: number, place: string) =>
   left === 0
     ? `None of this line is left to pack at ${place}`
-    : `Only ${left} of this line are left to pack at ${place}`
+    : `Only ${left} of this line ${left === 1 ? 'is' : 'are'} left to pack at ${place}`
 export const lineNamedTwice = 'This line stands here twice'
 export const whichPlace = (places: readonly string[]) =>
   `Choose the place: what is left lies at ${places.join(' and ')}`
