@@ -21,6 +21,7 @@ test('a new live shop leads through what it still lacks, and the list goes when 
   const sheet = page.getByRole('region', { name: 'Set up your shop' })
   await sheet.getByText('Set SHOP_NAME and start the shop again.').waitFor()
   await sheet.getByText(`Point its webhook at ${inject('shopUrl')}/api/stripe/webhook`).waitFor()
+  await sheet.getByText('They sign up as customers do, and you make them an admin at All users.').waitFor()
   expect(await sheet.getByText('To do', { exact: true }).count()).toBe(STEPS.length)
   expect(await problemsAtBothWidths(page)).toEqual([])
   for (const [link, heading] of [

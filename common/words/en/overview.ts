@@ -110,7 +110,12 @@ export const setup = {
     before: 'Point its webhook at ',
     after: ', and send a test event.',
   },
-  admin: { name: 'Make a second admin, for when you are away', link: 'All users' },
+  admin: {
+    name: 'Make a second admin, for when you are away',
+    before: 'They sign up as customers do, and you make them an admin at ',
+    link: 'All users',
+    after: '.',
+  },
   google: {
     name: 'Let people continue with Google (you may skip this)',
     how: 'Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',

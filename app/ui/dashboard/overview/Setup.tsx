@@ -47,7 +47,16 @@ const STEPS: Record<SetupStep['code'], { name: string; how: ReactNode }> = {
   'best-sellers': { name: say.bestSellers.name, how: link('/dashboard/manageParts', say.bestSellers.link) },
   posts: { name: say.posts.name, how: link('/dashboard/addBlog', say.posts.link) },
   'payment-events': { name: say.payments.name, how: <Webhook /> },
-  'second-admin': { name: say.admin.name, how: link('/dashboard/allUser', say.admin.link) },
+  'second-admin': {
+    name: say.admin.name,
+    how: (
+      <>
+        {say.admin.before}
+        {link('/dashboard/allUser', say.admin.link)}
+        {say.admin.after}
+      </>
+    ),
+  },
   google: say.google,
 }
 
