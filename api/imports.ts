@@ -12,6 +12,7 @@ import { bearer, byId, forAdmins, gives, page, problems, takes, titled } from '.
 
 const tags = ['Files in']
 const one = titled(importShown, 'Import')
+const files = page(one).extend({ maxBytes: z.int().openapi({ description: 'the largest file that the shop takes' }) })
 
 const receive = createRoute({
   method: 'post',
@@ -41,7 +42,7 @@ const list = createRoute({
   summary: 'Files of suppliers, newest first',
   ...forAdmins,
   request: { query: importsAsked },
-  responses: { 200: gives('A page of files', page(one)), ...problems(400, 401, 403) },
+  responses: { 200: gives('A page of files', files), ...problems(400, 401, 403) },
 })
 const show = createRoute({
   method: 'get',

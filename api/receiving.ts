@@ -1,6 +1,7 @@
 import type { ReadableStream } from 'node:stream/web'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { largest } from '#common/format'
 import { phrase } from '#common/phrase'
 import { type ArrivingFile, openArrivingFile, refuseWithoutRoom, removeArrivedFile } from '#domain/supply'
 import { adminOf } from '#platform/access'
@@ -31,13 +32,10 @@ const EACH_ADMIN: Limit = { points: 600, seconds: 3600 }
 const turnOfAccount = createSemaphoreForEach(4, 200)
 const arrive = createArrivals({ ofOneAddress: 32, inAll: 64 }, () => tooSlow(phrase('refusal.fileTooSlow')))
 
-const sizeOf = (bytes: number) =>
-  bytes >= 2 ** 30 ? `${Math.round(bytes / 2 ** 30)} GB` : `${Math.round(bytes / 2 ** 20)} MB`
-
 async function keepBody(c: Context<ReceivingEnv>, { file }: ArrivingFile): Promise<number> {
   const { ctx } = c.var
   const most = ctx.config.IMPORT_MAX_BYTES
-  const tooLarge = () => new Problem(413, 'too-large', phrase('refusal.fileTooLarge', sizeOf(most)))
+  const tooLarge = () => new Problem(413, 'too-large', phrase('refusal.fileTooLarge', largest(most)))
   const told = Number(c.req.header('content-length') ?? 0)
   if (told > most) throw tooLarge()
   await refuseWithoutRoom(ctx, told)

@@ -18,6 +18,14 @@ const numbers = new Intl.NumberFormat(LOCALE)
 export const whole = (count: number): string =>
   Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : numbers.format(count)
 
+/** How large a file may be: "2 GB" */
+export const largest = (bytes: number): string =>
+  bytes >= 2 ** 30
+    ? `${decimal(Math.floor((bytes / 2 ** 30) * 10) / 10)} GB`
+    : bytes >= 2 ** 20
+      ? `${whole(Math.floor(bytes / 2 ** 20))} MB`
+      : `${whole(bytes)} bytes`
+
 /** "4.3" */
 export const decimal = (amount: number): string => numbers.format(amount)
 

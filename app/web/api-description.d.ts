@@ -1659,6 +1659,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: components["schemas"]["Import"][];
+                            maxBytes: number;
                             next: string | null;
                         };
                     };

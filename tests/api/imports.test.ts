@@ -54,7 +54,10 @@ describe('POST /imports', () => {
     const query = `supplier=${await newSupplier()}&name=x.csv`
     const before = await files()
     expect((await send(query, '')).body.fields).toHaveProperty('file')
-    expect(await send(query, 'x'.repeat(MOST + 1))).toMatchObject({ status: 413, body: { code: 'too-large' } })
+    const tooLarge = await send(query, 'x'.repeat(MOST + 1))
+    expect(tooLarge).toMatchObject({ status: 413, body: { code: 'too-large' } })
+    expect(tooLarge.body.detail).toContain('up to 300,000 bytes')
+    expect((await as('GET', '/imports')).body.maxBytes).toBe(MOST)
     expect((await send('supplier=9999&name=x.csv', FILE)).status).toBe(404)
     const { token } = await signUp(shop)
     expect((await shop.call('POST', `/imports?${query}`, { body: FILE })).status).toBe(401)
@@ -177,8 +180,8 @@ describe('a file', () => {
   it('is of no supplier that there cannot be', async () => {
     const { id } = await checked(await newSupplier(), FILE)
     const answers = [
-      await as('PATCH', `/imports/${id}`, { supplier: 3e9 }),
-      await as('PATCH', `/imports/${id}`, { supplier: 2e9 }),
+      await as('PATCH', `/imports/${id}`, { supplier: 40_000 }),
+      await as('PATCH', `/imports/${id}`, { supplier: 32_000 }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([400, 404])
     expect(answers[0]!.body.fields).toHaveProperty('supplier')

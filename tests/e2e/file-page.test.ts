@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NARROW, visit, WIDE } from '../support/browser.ts'
+import { NARROW, open, visit, WIDE } from '../support/browser.ts'
 import { acesFile } from '../support/made-files.ts'
 import { openFilesIn, region } from '../support/sent-files.ts'
 
@@ -125,4 +125,20 @@ test('a record of an ACES file is corrected by columns that have names', TIME, a
   const form = page.getByRole('dialog').getByRole('form', { name: 'Row 1' })
   await form.getByLabel('First year').waitFor()
   expect(await form.getByLabel('Number').inputValue()).toBe(`NO-${mark}`)
+})
+
+test('a file that is larger than the shop takes is refused before it is sent', async () => {
+  const { me } = await openFilesIn()
+  const page = await visit('about:blank', { storageState: me.storage })
+  await page.route('**/api/imports*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), maxBytes: 20 * 2 ** 20 } })
+  })
+  await open(page, '/dashboard/imports')
+  const form = page.getByRole('form', { name: 'Send a file' })
+  await form.getByText('up to 20 MB').waitFor()
+  const buffer = Buffer.alloc(20 * 2 ** 20 + 1)
+  await form.getByLabel('File', { exact: true }).setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer })
+  await form.getByRole('button', { name: 'Send and check' }).click()
+  await form.getByText('This file is too large. It may have up to 20 MB.').waitFor()
 })

@@ -38,7 +38,7 @@ export const clientLoader = adminOnly(async ({ url }) => {
 })
 
 /** Where files of suppliers come in, and those that came. */
-export default function FilesIn({ loaderData: { suppliers, said, items, next } }: Route.ComponentProps) {
+export default function FilesIn({ loaderData: { suppliers, said, items, next, maxBytes } }: Route.ComponentProps) {
   usePolling(
     items.some(({ state, deciding }) => isMoving(state) || deciding),
     3000,
@@ -51,7 +51,7 @@ export default function FilesIn({ loaderData: { suppliers, said, items, next } }
         </LinkButton>
       </PageHead>
       <div className="grid gap-12">
-        <SendFile suppliers={suppliers} said={said} />
+        <SendFile suppliers={suppliers} maxBytes={maxBytes} said={said} />
         <Section title={say.soFar}>
           {items.length === 0 ? (
             <EmptyState title={say.emptyTitle}>{say.empty}</EmptyState>

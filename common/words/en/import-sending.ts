@@ -14,6 +14,7 @@ export const form = {
     after: 'what earlier files of it held and this one does not is no longer sold.',
   },
   missing: { file: 'Choose a file', supplier: 'Choose who sent the file', name: 'A supplier needs a name' },
+  tooLarge: (most: string) => `This file is too large. It may have up to ${most}.`,
   sending: 'Sending',
   keepOpen: 'Keep this window open until the file is sent. After that you may close it.',
   stop: 'Stop sending',
@@ -25,7 +26,7 @@ export const drop = {
   label: 'File',
   choose: 'Drop a file here, or choose one',
   chosen: (name: string, size: string) => `${name}, ${size}`,
-  kinds: 'CSV, TSV, XLSX, ACES or PIES, also as .gz or .zip, up to 2 GB',
+  kinds: (most: string) => `CSV, TSV, XLSX, ACES or PIES, also as .gz or .zip, up to ${most}`,
 }
 
 /** How large a file is. */

@@ -1,10 +1,18 @@
 import { useId, useState } from 'react'
+import { largest } from '#common/format'
 import * as words from '#common/words'
 import { Icon } from '../../Icon.tsx'
 
 const say = words.importSending
 
-type Props = { file: File | null; error?: string; disabled?: boolean; onFile: (file: File) => void }
+type Props = {
+  file: File | null
+  /** The largest file that the shop takes. */
+  maxBytes: number
+  error?: string
+  disabled?: boolean
+  onFile: (file: File) => void
+}
 
 /** "1.2 MB" */
 export const sizeOf = (bytes: number): string =>
@@ -15,7 +23,7 @@ export const sizeOf = (bytes: number): string =>
       : say.size.megabytes((bytes / 1e6).toFixed(1))
 
 /** A file, dragged here or chosen. */
-export function FileDrop({ file, error, disabled = false, onFile }: Props) {
+export function FileDrop({ file, maxBytes, error, disabled = false, onFile }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -41,7 +49,7 @@ export function FileDrop({ file, error, disabled = false, onFile }: Props) {
         <span className="text-lg font-semibold [overflow-wrap:anywhere]">
           {file ? say.drop.chosen(file.name, sizeOf(file.size)) : say.drop.choose}
         </span>
-        <span className="text-ink-2">{say.drop.kinds}</span>
+        <span className="text-ink-2">{say.drop.kinds(largest(maxBytes))}</span>
         <input
           id={id}
           type="file"

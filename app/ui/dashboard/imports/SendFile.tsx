@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { largest } from '#common/format'
 import * as words from '#common/words'
 import type { ImportKind, ImportShown, Supplier } from '#domain/supply/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
@@ -17,12 +18,14 @@ const BEGUN: Sent = { share: 0, secondsLeft: null }
 
 type Props = {
   suppliers: readonly Supplier[]
+  /** The largest file that the shop takes. */
+  maxBytes: number
   /** What the address says of the file to be sent, as that of one which could not be read. */
   said: { supplier: string | null; kind: ImportKind | undefined; full: boolean }
 }
 
 /** A file of a supplier, who may be named on the spot. What is chosen stays when sending fails. */
-export function SendFile({ suppliers, said }: Props) {
+export function SendFile({ suppliers, maxBytes, said }: Props) {
   const navigate = useNavigate()
   const [file, setFile] = useState<File | null>(null)
   const [supplier, setSupplier] = useState(() => {
@@ -44,14 +47,15 @@ export function SendFile({ suppliers, said }: Props) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const missing = {
+    const faults = {
       ...(file ? {} : { file: say.missing.file }),
+      ...(file && file.size > maxBytes ? { file: say.tooLarge(largest(maxBytes)) } : {}),
       ...(supplier ? {} : { supplier: say.missing.supplier }),
       ...(supplier === NEW && !name.trim() ? { name: say.missing.name } : {}),
     }
-    setWrong(missing)
+    setWrong(faults)
     setProblem(null)
-    if (!file || Object.keys(missing).length > 0) return
+    if (!file || Object.keys(faults).length > 0) return
     setSending(BEGUN)
     stop.current = new AbortController()
     try {
@@ -84,7 +88,7 @@ export function SendFile({ suppliers, said }: Props) {
   useLeaveWarning(sending !== null)
   return (
     <form ref={form} onSubmit={send} noValidate className="grid gap-5" aria-label={say.title}>
-      <FileDrop file={file} error={wrong['file']} disabled={sending !== null} onFile={setFile} />
+      <FileDrop file={file} maxBytes={maxBytes} error={wrong['file']} disabled={sending !== null} onFile={setFile} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Select
           label={words.label.supplier}
