@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api, ApiProblem, messageOf } from './api.ts'
 import type { Answer } from './api-types.ts'
+import type { Cart } from './cart.ts'
 import { type Line, lineKey, sentLine } from './cart-cars.ts'
 import type { Destination } from './destination.ts'
 
@@ -80,8 +81,12 @@ export function useQuote(lines: readonly Line[], to: Destination | null = null, 
   }
 }
 
-const ask = (body: { lines: ReturnType<typeof sentLine>[]; to?: Destination; method?: string }, signal: AbortSignal) =>
-  api('POST', '/quote', { body, signal, withoutToken: true })
+type Asked = { lines: ReturnType<typeof sentLine>[]; to?: Destination; method?: string }
+const ask = (body: Asked, signal?: AbortSignal) => api('POST', '/quote', { body, signal, withoutToken: true })
+
+/** What the shop asks for so many pieces of these parts now, and which of them cannot be ordered. */
+export const quoteNow = (pieces: Cart): Promise<Quote> =>
+  ask({ lines: Object.entries(pieces).map(([part, quantity]) => ({ part, quantity })) })
 
 const whyOf = (error: unknown): string =>
   (error instanceof ApiProblem && Object.values(error.fields)[0]) || messageOf(error)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { note } from '../spec/notices.ts'
+import { PART } from '../spec/stage.ts'
 import { call, newcomer, newPart, theAdmin, type Visitor } from '../spec/visitors.ts'
 import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
 
@@ -10,6 +11,8 @@ const ordered = async (buyer: Visitor, total: number, items: Record<string, numb
   const who = { name: buyer.name, email: buyer.email, number: '+1 555 0100', address: '12 Foundry Lane\nDetroit' }
   return (await call(buyer.token, 'POST', '/orders', { ...who, total, items })).body._id
 }
+const changePart = (admin: Visitor, id: string, change: object) =>
+  call(admin.token, 'PUT', `/bestSeller/${id}`, { ...PART, bestSeller: false, ...change })
 const again = (page: Page) => page.getByRole('button', { name: 'Order again' }).click()
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })
 const close = (page: Page) => panel(page).getByRole('button', { name: 'Close', exact: true }).click()
@@ -78,7 +81,8 @@ test('who orders again is told which part of the old order is no longer there', 
   await call(admin.token, 'DELETE', `/bestSeller/${goes}`)
   const page = await visit(`/order/${id}`, { ...buyer.signedIn, viewport: NARROW })
   await again(page)
-  await page.getByText('No longer sold, so not in your cart: A clip that goes. The rest lies in it.').waitFor()
+  await page.getByText('No longer sold, so not in your cart: A clip that goes.').waitFor()
+  await page.getByText('The rest lies in it.').waitFor()
   await page.getByRole('link', { name: 'View cart' }).click()
   await page.getByRole('listitem', { name: 'A bracket that stays' }).waitFor()
   expect(await page.getByRole('listitem', { name: 'A clip that goes' }).count()).toBe(0)
@@ -101,4 +105,52 @@ test('a double click on Order again leaves the cart open', async () => {
   await panel(page).getByText('A bracket').waitFor()
   await page.mouse.click(x + 20, y + 20)
   await panel(page).waitFor({ state: 'detached' })
+})
+
+test('who orders again is told which part is hidden or sold out now, and neither lies in the cart', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const parts = { stays: 'A bracket that stays', hides: 'A clip that hides', out: 'A hose that is out' }
+  const [stays, hides, out] = [
+    await newPart(admin, { name: parts.stays }),
+    await newPart(admin, { name: parts.hides }),
+    await newPart(admin, { name: parts.out, stock: 5 }),
+  ]
+  const id = await ordered(buyer, 160, { [stays]: 1, [hides]: 2, [out]: 1 })
+  await changePart(admin, hides, { name: parts.hides, status: 'hidden' })
+  await changePart(admin, out, { name: parts.out, stock: 0 })
+  const page = await visit(`/order/${id}`, buyer.signedIn)
+  await again(page)
+  await page.getByText(`No longer sold, so not in your cart: ${parts.hides}.`).waitFor()
+  await page.getByText(`Sold out, so not in your cart: ${parts.out}.`).waitFor()
+  await page.getByText('The rest lies in it.').waitFor()
+  const cart = await page.evaluate(() => localStorage.getItem('shopping-cart'))
+  expect(JSON.parse(cart ?? '{}')).toEqual({ [stays]: 1 })
+})
+
+test('where all of an old order is sold out, nothing is said to lie in the cart', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const out = await newPart(admin, { name: 'A hose', stock: 5 })
+  const id = await ordered(buyer, 42, { [out]: 1 })
+  await changePart(admin, out, { name: 'A hose', stock: 0 })
+  const page = await visit(`/order/${id}`, buyer.signedIn)
+  await again(page)
+  await page.getByText('Sold out, so not in your cart: A hose.').waitFor()
+  expect(await page.getByText('The rest lies in it.').count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('shopping-cart'))).toBe(null)
+})
+
+test('who orders again is told at the line which price has changed since', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const [dearer, same] = [await newPart(admin, { name: 'A bracket' }), await newPart(admin, { name: 'A clip' })]
+  const id = await ordered(buyer, 84, { [dearer]: 1, [same]: 1 })
+  await changePart(admin, dearer, { name: 'A bracket', price: 77 })
+  const page = await visit(`/order/${id}`, buyer.signedIn)
+  await again(page)
+  const line = (name: string) => panel(page).getByRole('listitem').filter({ hasText: name })
+  await line('A bracket').getByText('The price was $40 and is now $77.').waitFor()
+  expect(await line('A clip').getByText('The price was').count()).toBe(0)
+  await close(page)
+  await again(page)
+  await panel(page).getByText(TWICE).waitFor()
+  expect(await panel(page).getByText('The price was').count()).toBe(0)
 })

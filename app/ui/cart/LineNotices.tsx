@@ -16,11 +16,13 @@ type Props = {
 /** What the shopper has to know of a line of the cart: another price, no longer sold, sold out, or that it waits. */
 export function LineNotices({ line: { part, quantity }, before, quoted }: Props) {
   const money = useMoney()
+  // As the line says it: so many pieces may cost less each.
+  const now = quoted?.price ?? part.price
   return (
     <>
-      {before !== undefined && (
+      {before !== undefined && before !== now && (
         <p role="status" className="font-semibold text-warn">
-          {words.panel.price(money(before), money(part.price))}
+          {words.panel.price(money(before), money(now))}
         </p>
       )}
       {part.status && (

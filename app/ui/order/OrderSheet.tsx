@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { momentOf } from '#common/format'
-import { cart, orderPage as say } from '#common/words'
+import { orderPage as say } from '#common/words'
 import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
 import type { ShownRefund } from '#domain/payments/schema'
 import { api, messageOf } from '../../web/api.ts'
@@ -15,10 +15,10 @@ import { ChangeLinesDialog } from '../dashboard/orders/ChangeLinesDialog.tsx'
 import { PackLink } from '../dashboard/orders/PackLink.tsx'
 import { OrderLines } from '../dashboard/OrderLines.tsx'
 import { LinkButton } from '../LinkButton.tsx'
-import { Note } from '../Note.tsx'
 import { notify } from '../notify.ts'
 import { CancelDialog } from './CancelDialog.tsx'
-import { orderAgain } from './order-again.ts'
+import { type Again, orderAgain } from './order-again.ts'
+import { LeftOut } from './LeftOut.tsx'
 import { FulfilmentBadge } from './FulfilmentBadge.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderChange } from './OrderChange.tsx'
@@ -39,7 +39,8 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
   const [{ order, refunds }, setTold] = useState(told)
   const [cancels, setCancels] = useState<'all' | 'some' | null>(null)
   const [changes, setChanges] = useState(false)
-  const [leftOut, setLeftOut] = useState<string[]>([])
+  const [leftOut, setLeftOut] = useState<Again | null>(null)
+  const [asksAgain, setAsksAgain] = useState(false)
   const { label, tone } = STATE_WORDS[order.state]
   const isOver = order.state === 'cancelled' || order.state === 'refunded'
   const isPacked = Boolean(order.parcels?.length)
@@ -60,12 +61,20 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
     }
   }
   useLateRefund(order, refunds, load)
-  const again = (pressed: HTMLElement) => {
-    const { isAdded, lay, left } = orderAgain(order)
-    if (!isAdded) return notify.error(say.noneLeft)
-    // The cart beside the page would hide what is missing from it.
-    if (left.length > 0) return setLeftOut(left)
-    openCart(pressed, lay ? say.notTwice : null)
+  const again = async (pressed: HTMLElement) => {
+    setAsksAgain(true)
+    try {
+      const done = await orderAgain(order)
+      if (!done.isAdded && done.soldOut.length === 0) return notify.error(say.noneLeft)
+      // The cart beside the page would hide what is missing from it.
+      if (done.gone.length + done.soldOut.length > 0) return setLeftOut(done)
+      setLeftOut(null)
+      openCart(pressed, done.lay ? say.notTwice : null)
+    } catch (error) {
+      notify.error(messageOf(error))
+    } finally {
+      setAsksAgain(false)
+    }
   }
 
   return (
@@ -91,7 +100,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
           </LinkButton>
         )}
         {!admin && (
-          <Button look="line" onClick={({ currentTarget }) => again(currentTarget)}>
+          <Button look="line" busy={asksAgain} onClick={({ currentTarget }) => void again(currentTarget)}>
             {say.again}
           </Button>
         )}
@@ -113,14 +122,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
         )}
         {admin && <AdminActions order={order} refunds={refunds} onDone={load} />}
       </div>
-      {leftOut.length > 0 && (
-        <Note tone="warn" live>
-          <p>{say.leftOut(leftOut)}</p>
-          <LinkButton to="/cart" look="line" small>
-            {cart.panel.view}
-          </LinkButton>
-        </Note>
-      )}
+      {leftOut && <LeftOut {...leftOut} />}
       {!admin && order.holdUntil && order.state !== 'paying' && <HoldTime until={order.holdUntil} />}
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
         <div className="grid min-w-0 content-start gap-8">

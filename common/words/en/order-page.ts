@@ -38,8 +38,11 @@ export const transaction = (id: string) => `Transaction Id: ${id}`
 export const again = 'Order again'
 export const notTwice = 'What lay in your cart already was not put in twice.'
 /** Where some of an order that is ordered again could not be put into the cart. */
-export const leftOut = (names: string[]) =>
-  `No longer sold, so not in your cart: ${names.join('; ')}. The rest lies in it.`
+export const leftOut = {
+  gone: (names: readonly string[]) => `No longer sold, so not in your cart: ${names.join('; ')}.`,
+  soldOut: (names: readonly string[]) => `Sold out, so not in your cart: ${names.join('; ')}.`,
+  rest: 'The rest lies in it.',
+}
 export const noneLeft = 'None of these parts is sold any more'
 
 export const cancel = 'Cancel order'
