@@ -14,6 +14,14 @@ const QUANTITY_MAX = 999
 const said = (description: string) => ({ description })
 const rowNumber = z.int().min(1).max(2_147_483_647)
 
+/** Why a text is too long: who pastes thousands of lines is told how many lines it may have. */
+const textTooLong = (text: unknown) => {
+  const lines = String(text)
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '')
+  return lines.length > QUICK_LINES_MAX ? field.tooMany(QUICK_LINES_MAX, 'lines') : field.tooLong(TEXT_MAX)
+}
+
 const typedLine = z.object({
   number: z.string().trim().min(1, field.numberRequired).max(80, field.tooLong(80)),
   quantity: z
@@ -29,8 +37,8 @@ export const quickOrderInput = z
   .object({
     text: z
       .string()
-      .max(TEXT_MAX, field.tooLong(TEXT_MAX))
-      .refine((text) => text.normalize('NFKC').length <= TEXT_MAX, field.tooLong(TEXT_MAX))
+      .max(TEXT_MAX, { error: ({ input }) => textTooLong(input) })
+      .refine((text) => text.normalize('NFKC').length <= TEXT_MAX, { error: ({ input }) => textTooLong(input) })
       .optional()
       .meta(said('as pasted from a mail or spreadsheet')),
     lines: z

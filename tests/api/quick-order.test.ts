@@ -243,6 +243,12 @@ describe('the call', () => {
     expect(await send({ lines })).toMatchObject({ status: 400, body: { fields: { lines: 'at most 200 lines' } } })
   })
 
+  test('of a text that is too long by its lines, the lines are told', async () => {
+    const text = Array.from({ length: 2000 }, () => 'QQ/54552/G 2').join('\n')
+    expect((await send({ text })).body.fields).toEqual({ text: 'at most 200 lines' })
+    expect((await send({ text: 'x'.repeat(16_001) })).body.fields.text).toContain('16000 characters')
+  })
+
   test.each<[name: string, body: unknown]>([
     ['text', {}],
     ['text', { text: 'x', lines: [{ number: 'x' }] }],
