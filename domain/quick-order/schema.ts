@@ -84,7 +84,7 @@ export const quickLine = z.object({
   unclear: z
     .string()
     .optional()
-    .meta(said('what stands for the quantity in the text, but is none, or may be two: "-2", "1.000"')),
+    .meta(said('what stands for the quantity in the text, but is none, or may be two: "-2", "2.5", "1.000"')),
   note: z.string(),
   answer: z
     .enum(['found', 'several', 'replaced', 'retired', 'short', 'did-you-mean', 'not-found'])

@@ -43,9 +43,11 @@ export const answer = {
   reading: 'Looking it up …',
   quantity: 'Pieces: a whole number from 1 to 999.',
   unclear: (typed: string) =>
-    /^\D/.test(typed)
+    /^[-−–]|[.,][1-9]$/.test(typed)
       ? `The list says ${typed} pieces, which nobody can order. Type how many, or remove the line.`
-      : `“${typed}” may be one piece or a thousand times as many. Type how many.`,
+      : /[.,]\d{3}$/.test(typed)
+        ? `“${typed}” may be one piece or a thousand times as many. Type how many.`
+        : `“${typed}” may be the pieces or a price. Type how many.`,
 }
 
 /** Under the list. */

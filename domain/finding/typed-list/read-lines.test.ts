@@ -75,6 +75,17 @@ test.each<[string, [string, number | null, string]]>([
   ['SH/54552/G;Brake disc, 312 mm;0', ['SH/54552/G', 0, 'Brake disc, 312 mm']],
   ['SH/54552/G\t0\t2', ['SH/54552/G', 2, '0']],
   ['SH/54552/G 0 mm offset', ['SH/54552/G', null, '0 mm offset']],
+  ['SH/54552/G\t2,00', ['SH/54552/G', 2, '']],
+  ['SH/54552/G\tBrake disc\t2.00\tleft', ['SH/54552/G', 2, 'Brake disc, left']],
+  ['SH/54552/G;2,0;left', ['SH/54552/G', 2, 'left']],
+  ['SH/54552/G 2,00', ['SH/54552/G', 2, '']],
+  ['SH/54552/G +2', ['SH/54552/G', 2, '']],
+  ['SH/54552/G\t+2', ['SH/54552/G', 2, '']],
+  ['SH/54552/G +49 171 5550', ['SH/54552/G', null, '+49 171 5550']],
+  ['SH/54552/G\t40.00\t2', ['SH/54552/G', 2, '40.00']],
+  ['SH/54552/G\t2,00\t12,50', ['SH/54552/G', 2, '12,50']],
+  ['SH/54552/G\t2,00\t40,00 €', ['SH/54552/G', 2, '40,00 €']],
+  ['SH/54552/G\t12,50', ['SH/54552/G', null, '12,50']],
 ])('%s', (typed, line) => {
   expect(flat(typed)).toEqual([line])
 })
@@ -89,6 +100,10 @@ test.each<[string, string, string]>([
   ['SH/54552/G 1,000', '1,000', ''],
   ['SH/54552/G, 1,000', '1,000', ''],
   ['SH/54552/G\tBrake disc\t-2', '-2', 'Brake disc'],
+  ['SH/54552/G\t2,5', '2,5', ''],
+  ['SH/54552/G;1.5;left', '1.5', 'left'],
+  ['SH/54552/G 2.5', '2.5', ''],
+  ['SH/54552/G\t2,00\t40,00', '2,00', '40,00'],
 ])('no quantity can be told from %s', (typed, unclear, note) => {
   expect(read(typed).lines).toMatchObject([{ readings: [{ number: 'SH/54552/G', quantity: 0 }], unclear, note }])
 })

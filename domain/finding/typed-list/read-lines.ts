@@ -1,6 +1,7 @@
 import { normalNumber } from '#domain/catalogue'
 import { isLabel, isShortNumber } from '../typed-number.ts'
 import { guessSpans, readingsOf } from './guess-numbers.ts'
+import { isAloneInCell, lastResort, type Taken } from './last-resort.ts'
 import {
   isUnclear,
   largeAt,
@@ -86,8 +87,6 @@ function knownSpans(line: TypedLine, known: ReadonlySet<string>): Span[] {
   return line.isRow ? found.slice(0, 1) : found
 }
 
-type Taken = { quantity: number | null; rest: Word[]; unclear?: string }
-
 /** The quantity beside a number, and the words that are left. A mere "2" counts next to the number, and as a cell of a row. */
 function takeQuantity(left: Word[], right: Word[], isRow: boolean, isBefore: boolean): Taken {
   const after = quantityAt(right, 0)
@@ -104,16 +103,12 @@ function takeQuantity(left: Word[], right: Word[], isRow: boolean, isBefore: boo
   const near = (isBefore ? ways.toReversed() : ways).find(Boolean)
   const all = [...left, ...right]
   const found = near || unclearBehind(left, right) || farQuantity(all, left.length, isRow) || largeQuantity(left, right)
-  return found || noneOf(left, right, isRow) || (isRow && unclearCell(all)) || { quantity: null, rest: all }
+  return found || noneOf(left, right, isRow) || lastResort(left, right, isRow) || { quantity: null, rest: all }
 }
 
-/** What is no clear quantity right behind the number, or alone in a cell of its row. */
+/** What is no clear quantity right behind the number. */
 function unclearBehind(left: Word[], right: Word[]): Taken | null {
   return isUnclear(right, 0) ? { quantity: 0, rest: [...left, ...right.slice(1)], unclear: right[0]!.text } : null
-}
-function unclearCell(all: Word[]): Taken | null {
-  const at = all.findIndex((word, n) => isUnclear(all, n) && isAloneInCell(all, word))
-  return at >= 0 ? { quantity: 0, rest: all.toSpliced(at, 1), unclear: all[at]!.text } : null
 }
 
 /** A "0" where a quantity would stand: a spreadsheet has a row for what is not wanted, too. */
@@ -126,7 +121,6 @@ function noneOf(left: Word[], right: Word[], isRow: boolean): { quantity: 0; res
   const isBehind = isZero(right[0]) && !MEASURE.test(right[1]?.text ?? '')
   return isBehind ? { quantity: 0, rest: [...left, ...right.slice(1)] } : null
 }
-const isAloneInCell = (words: readonly Word[], { cell }: Word) => words.filter((one) => one.cell === cell).length === 1
 
 /** A large quantity right behind the number, or alone before it. */
 function largeQuantity(left: Word[], right: Word[]): { quantity: number; rest: Word[] } | null {
