@@ -153,6 +153,22 @@ test('what is no line of an order is set aside and told', () => {
   expect(read('')).toEqual({ lines: [], setAside: [] })
 })
 
+test.each([
+  'Part number;Quantity',
+  'Pos\tNumber\tQty\tNote',
+  'Artikelnummer;Bezeichnung;Menge;Bemerkung',
+  'Teile-Nr.;Stück;Preis',
+  'OE number | Brand | Qty. | Unit price',
+  'Referencia;Cantidad;Precio',
+])('the header "%s" is left out', (header) => {
+  expect(read(`${header}\nSH/54552/G;2`)).toMatchObject({ lines: [{ readings: [{ quantity: 2 }] }], setAside: [] })
+})
+
+test('what only begins like a header is told', () => {
+  for (const typed of ['Number of the customer', 'Brand;Note', 'Part number for the left lamp'])
+    expect(read(typed).setAside).toEqual([typed])
+})
+
 test('a long row of brackets inside a word takes no longer than other words', () => {
   expect(read(`SH/54552/G 2 ${')'.repeat(300_000)}x`).lines).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { normalNumber } from '#domain/catalogue'
 import { isLabel, isShortNumber } from '../typed-number.ts'
 import { guessSpans, readingsOf } from './guess-numbers.ts'
+import { isHeader } from './header.ts'
 import { isAloneInCell, lastResort, type Taken } from './last-resort.ts'
 import {
   isUnclear,
@@ -48,10 +49,11 @@ export const numbersIn = (text: string): string[] => [
 /**
  * A pasted list as lines of an order: number, quantity before or after it, and the rest as a note. `known` are the
  * normalized numbers that the catalogue has; they decide where a number begins and ends ("34 11 6 790 000 2"), and that a
- * line holds several. `setAside`: lines without anything like a number.
+ * line holds several. `setAside`: lines without anything like a number, but no headers.
  */
 export function readLines(text: string, known: ReadonlySet<string>): { lines: ReadLine[]; setAside: string[] } {
-  const read = typedLines(text).map((line) => ({ typed: line.typed, lines: readLine(line, known) }))
+  const written = typedLines(text).filter((line) => !isHeader(line))
+  const read = written.map((line) => ({ typed: line.typed, lines: readLine(line, known) }))
   return {
     lines: read.flatMap(({ lines }) => lines),
     setAside: read.filter(({ lines }) => lines.length === 0).map(({ typed }) => typed),
