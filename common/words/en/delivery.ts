@@ -129,6 +129,7 @@ export const admin = {
       weight: (prices: string) => `A line each, from how many kg: 0 = 5, then 10 = 12. ${prices}.`,
       subtotal: (prices: string) => `A line each, from which subtotal: 0 = 9, then 50 = 5. ${prices}.`,
     },
+    atLine: (line: number, wrong: string) => `Line ${line}: ${wrong}`,
     freeOver: 'Free over',
     freeOverHint: 'A higher subtotal ships free. Empty: never',
     daysFrom: 'Days, at least',

@@ -14,7 +14,7 @@ import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { Checks } from '../Checks.tsx'
 import { FormDialog } from '../FormDialog.tsx'
-import { fieldsOfMethod, formField, type MethodFields, methodFields, methodOf } from './method-fields.ts'
+import { fieldsOfMethod, formRefusal, type MethodFields, methodFields, methodOf } from './method-fields.ts'
 
 const say = words.delivery.admin.method
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: day, label: dayName(day) }))
@@ -51,7 +51,11 @@ export function MethodDialog({ method, zones, places, connected, onClose }: Prop
         } else await api('POST', '/delivery/methods', { body })
       } catch (error) {
         if (!(error instanceof ApiProblem) || Object.keys(error.fields).length === 0) throw error
-        for (const [field, message] of Object.entries(error.fields)) form.setError(formField(field), { message })
+        // Of several lines of amounts the first one is told: what is set last stands.
+        for (const [path, said] of Object.entries(error.fields).toReversed()) {
+          const [field, message] = formRefusal(path, said, typed)
+          form.setError(field, { message })
+        }
         return
       }
       notify.success(words.delivery.admin.saved(body.name))

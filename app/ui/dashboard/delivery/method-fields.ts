@@ -50,19 +50,20 @@ export const methodFields = (prices: Prices) =>
 export type MethodFields = z.infer<ReturnType<typeof methodFields>>
 
 const orNull = (typed: string, scale = 1) => (typed.trim() === '' ? null : Math.round(Number(typed) * scale))
+/** The lines of amounts that are not empty, as they are counted in their field. */
+const rateLines = (rates: string) =>
+  rates.split('\n').flatMap((typed, n) => (typed.trim() === '' ? [] : [{ line: n + 1, typed }]))
+
 /** What the form says, as the shop takes it: amounts in the smallest unit, kilograms as grams, centimetres as millimetres. */
 export function methodOf(fields: MethodFields, prices: Prices) {
   const { aim, name, service, carrier, rateBy, freeOver } = fields
   const [kind, id] = aim.split(':')
   const minor = (typed: string) => fromWritten(prices, numberOf(typed))
   const fromOf = (typed: string) => (rateBy === 'weight' ? Math.round(numberOf(typed) * GRAMS) : minor(typed))
-  const rates = fields.rates
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => {
-      const [amount = '', from = '0'] = line.split('=').toReversed()
-      return { from: fromOf(from), amount: minor(amount) }
-    })
+  const rates = rateLines(fields.rates).map(({ typed }) => {
+    const [amount = '', from = '0'] = typed.split('=').toReversed()
+    return { from: fromOf(from), amount: minor(amount) }
+  })
   return {
     amounts: 'minor' as const,
     zone: kind === 'zone' ? Number(id) : null,
@@ -110,14 +111,17 @@ export function fieldsOfMethod(method: MethodRecord | null, aim: string, prices:
   }
 }
 
-/** Under which field of the form the shop's refusal stands. */
-export function formField(field: string): keyof MethodFields {
-  const [name = ''] = field.split('.')
-  const names: Record<string, keyof MethodFields> = {
-    zone: 'aim',
-    place: 'aim',
-    maxWeightGrams: 'maxWeight',
-    maxLengthMm: 'maxLength',
-  }
-  return names[name] ?? (name as keyof MethodFields)
+const FIELDS: Record<string, keyof MethodFields> = {
+  zone: 'aim',
+  place: 'aim',
+  maxWeightGrams: 'maxWeight',
+  maxLengthMm: 'maxLength',
+}
+
+/** Under which field of the form a refusal of the shop stands, and what it says: of several amounts, in which line. */
+export function formRefusal(path: string, message: string, typed: MethodFields): [keyof MethodFields, string] {
+  const [name = '', rate] = path.split('.')
+  const lines = rateLines(typed.rates)
+  const line = lines.length > 1 && rate !== undefined ? lines[Number(rate)]?.line : undefined
+  return [FIELDS[name] ?? (name as keyof MethodFields), line ? say.atLine(line, message) : message]
 }
