@@ -1,3 +1,5 @@
+import { whole } from '../../format.ts'
+
 // Work of the shop that failed until it was given up
 
 export const title = 'Work that failed'
@@ -19,7 +21,7 @@ export const dropped = 'It is off the list'
 export const toLog = 'Log'
 /** On the overview. */
 export const waits = (count: number) =>
-  count === 1 ? '1 thing failed and waits for you' : `${count} things failed and wait for you`
+  count === 1 ? '1 thing failed and waits for you' : `${whole(count)} things failed and wait for you`
 
 /** What a job does, by its name. */
 export const jobs: Record<string, string> = {

@@ -225,23 +225,24 @@ export const fetchSlow = 'The server sent the file too slowly'
 export const fetchBroken = 'The connection broke before the file was complete'
 
 // Why a fetched file is not applied without an admin
-const few = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const few = (count: number, one: string, many: string) => `${whole(count)} ${count === 1 ? one : many}`
 export const doubtFirst = 'No file like this one of the supplier was applied before'
 export const doubtUndone = 'The last file like this one was undone'
 export const doubtColumns = 'Its columns are not those of the last applied file'
 export const doubtHeld = (count: number, of: number) =>
-  `${few(count, 'row', 'rows')} of ${of} cannot be applied, which is more than in the last applied file`
+  `${few(count, 'row', 'rows')} of ${whole(of)} cannot be applied, which is more than in the last applied file`
 export const doubtGone = (count: number, of: number) =>
-  `${few(count, 'part', 'parts')} of ${of} would no longer be sold, or lose all cars`
+  `${few(count, 'part', 'parts')} of ${whole(of)} would no longer be sold, or lose all cars`
 export const doubtLines = (count: number, of: number) =>
-  `${few(count, 'vehicle', 'vehicles')} of ${of} would be taken away from parts`
-export const doubtStock = (count: number, of: number) => `${few(count, 'part', 'parts')} of ${of} would be sold out`
+  `${few(count, 'vehicle', 'vehicles')} of ${whole(of)} would be taken away from parts`
+export const doubtStock = (count: number, of: number) =>
+  `${few(count, 'part', 'parts')} of ${whole(of)} would be sold out`
 export const doubtUncounted = (count: number, of: number) =>
-  `${few(count, 'part', 'parts')} of ${of} would no longer be counted, and never sell out`
+  `${few(count, 'part', 'parts')} of ${whole(of)} would no longer be counted, and never sell out`
 export const doubtNew = (count: number, of: number) =>
-  `${few(count, 'part', 'parts')} would be new, beside ${of} that are known`
+  `${few(count, 'part', 'parts')} would be new, beside ${whole(of)} that are known`
 export const doubtPrices = (count: number, of: number) =>
-  `${few(count, 'price', 'prices')} in ${of} rows would change by more than 20 %`
+  `${few(count, 'price', 'prices')} in ${whole(of)} rows would change by more than 20 %`
 
 /** What a full file does to what it does not hold. */
 const lacking: Record<string, string> = {

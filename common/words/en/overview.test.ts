@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import * as adminLists from './admin-lists.ts'
+import * as failedWork from './failed-work.ts'
+import { doubtHeld, doubtPrices } from './imports.ts'
 import * as overview from './overview.ts'
+import * as toDo from './to-do.ts'
 
 test('what a large shop counts is written with separators', () => {
   expect(overview.figures.paid(1234)).toBe('1,234 paid')
@@ -8,4 +11,11 @@ test('what a large shop counts is written with separators', () => {
   expect(overview.chart.bar('Jan 5', '$9', 1500)).toBe('Jan 5: $9, 1,500 orders')
   expect(overview.before.moved(-1200)).toBe('down 1,200 % on the 30 days before')
   expect(adminLists.choose.all(1000, true)).toBe('Choose all 1,000 on this page')
+  expect(toDo.batch.underWay(20, 1000)).toBe('20 of 1,000…')
+  expect(toDo.batch.button('packed', 1000)).toBe('Pack 1,000')
+  expect(toDo.batch.printLabels(1000)).toBe('Print labels 1,000')
+  expect(toDo.batch.over('sent', 1000, 1200)).toBe('1,000 orders sent, 1,200 failed.')
+  expect(failedWork.waits(1200)).toBe('1,200 things failed and wait for you')
+  expect(doubtHeld(1200, 50_000)).toMatch(/^1,200 rows of 50,000 /)
+  expect(doubtPrices(1200, 50_000)).toMatch(/^1,200 prices in 50,000 /)
 })

@@ -95,13 +95,13 @@ export type Deed = keyof typeof deeds
 export const batch = {
   pickList: 'Pick list',
   slips: 'Packing slips',
-  printLabels: (count: number) => `Print labels ${count}`,
+  printLabels: (count: number) => `Print labels ${whole(count)}`,
   /** `count`: 0 before any is chosen. */
-  button: (deed: Deed, count: number) => (count === 0 ? deeds[deed].button : `${deeds[deed].button} ${count}`),
+  button: (deed: Deed, count: number) => (count === 0 ? deeds[deed].button : `${deeds[deed].button} ${whole(count)}`),
   progress: 'Progress',
-  underWay: (done: number, all: number) => `${done} of ${all}…`,
+  underWay: (done: number, all: number) => `${whole(done)} of ${whole(all)}…`,
   over: (deed: Deed, good: number, failed: number) =>
-    `${orders(good)} ${deeds[deed].past}${failed > 0 ? `, ${failed} failed` : ''}.`,
+    `${orders(good)} ${deeds[deed].past}${failed > 0 ? `, ${whole(failed)} failed` : ''}.`,
 }
 
 /** Names of files with labels. */
