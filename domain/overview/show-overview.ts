@@ -7,6 +7,7 @@ import { listStuckRefunds } from '#domain/payments'
 import { listFetchTroubles } from '#domain/supply'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
+import { daysBefore } from './days-before.ts'
 import { listSetup } from './list-setup.ts'
 import { mostBought } from './most-bought.ts'
 import type { Overview } from './schema.ts'
@@ -28,7 +29,7 @@ export async function showOverview(ctx: Ctx): Promise<ReadOverview> {
     days: paidByDay(ctx, today),
     before: paidBefore(ctx, today),
     states: countStates(ctx),
-    bestSellers: mostBought(ctx, daysBefore(today, DAYS - 1), ROWS),
+    bestSellers: mostBought(ctx, today, DAYS, ROWS),
     lowStock: listLowStock(ctx, ROWS),
     questions: listUnanswered(ctx, ROWS),
     refunds: listStuckRefunds(ctx, ROWS),
@@ -46,9 +47,6 @@ async function allOf<Results extends object>(promises: { [Name in keyof Results]
   )
   return Object.fromEntries(await Promise.all(named)) as Results
 }
-
-/** Midnight UTC, that many days before `today`. */
-const daysBefore = (today: string, days: number) => sql`((${today}::date - ${days}::int)::timestamp at time zone 'UTC')`
 
 /**
  * Payments in the shop's currency in a period, and their refunds, by day: `paid (day, orders, total)`, `back (day,
