@@ -72,8 +72,18 @@ export const dayInUtc = formatter({ dateStyle: 'medium', timeZone: 'UTC' })
 /** "January 5, 2026" */
 export const longDayInUtc = formatter({ dateStyle: 'long', timeZone: 'UTC' })
 const weekdayAndDay = formatter({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
-/** "Mon, Jan 5", which is read on one line: its spaces break none. */
-export const weekdayInUtc = (iso: string): string => weekdayAndDay(iso).replaceAll(' ', '\u00A0')
+const weekdayDayAndYear = formatter({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+/** "Mon, Jan 5", or "Mon, Jan 5, 2027" of another year than now. It is read on one line: its spaces break none. */
+export const weekdayInUtc = (iso: string, now = new Date()): string => {
+  const isThisYear = new Date(iso).getUTCFullYear() === now.getUTCFullYear()
+  return (isThisYear ? weekdayAndDay : weekdayDayAndYear)(iso).replaceAll(' ', '\u00A0')
+}
 /** "Jan 5" */
 export const shortDayInUtc = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 

@@ -1,5 +1,4 @@
 import { delivery, mail as words, order } from '#common/words'
-import { dayInUtc } from '#common/format'
 import { Phrase } from '#common/phrase'
 import { money } from '#common/prices'
 import { sentence } from '#common/spoken'
@@ -97,8 +96,7 @@ const whereTo = ({ collectAt, address, arrives }: OrderMail) =>
         ? words.expected(daysOf(arrives))
         : undefined
 
-const daysOf = ({ from, to }: { from: string; to: string }) =>
-  from === to ? dayInUtc(from) : words.fromTo(dayInUtc(from), dayInUtc(to))
+const daysOf = ({ from, to }: { from: string; to: string }) => delivery.days(from, to)
 
 const unitsOf = ({ units }: MailedParcel): [string, string][] =>
   units.map(({ name, number, quantity }) => [`${quantity} × ${name}`, number])

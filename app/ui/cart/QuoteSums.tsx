@@ -14,8 +14,10 @@ export function arrivalText(
   isCollected = false,
 ): string | null {
   if (!arrives) return null
-  const [from, to] = [arrives.from, arrives.to].map(weekdayInUtc) as [string, string]
-  return isCollected ? words.cart.page.collect(from) : words.cart.page.arrives(from, to)
+  const { from, to } = arrives
+  return isCollected
+    ? words.cart.page.collect(weekdayInUtc(from))
+    : words.cart.page.arrives(words.delivery.days(from, to))
 }
 
 /** When a line comes, and in which parcel where there are several. */

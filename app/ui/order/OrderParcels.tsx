@@ -1,5 +1,5 @@
-import { dayInUtc, momentOf } from '#common/format'
-import { orderPage as say } from '#common/words'
+import { momentOf } from '#common/format'
+import { delivery as deliveryWords, orderPage as say } from '#common/words'
 import type { Parcel, ShownOrder } from '#domain/orders/schema'
 import { Badge } from '../Badge.tsx'
 
@@ -68,7 +68,7 @@ export function PromisedArrival({ order: { delivery, state, fulfilment } }: { or
   if (!delivery || state === 'cancelled' || state === 'refunded') return null
   const isThere = fulfilment === 'delivered' || fulfilment === 'collected'
   const { from, to } = delivery
-  const days = from && to && (from === to ? dayInUtc(from) : say.fromTo(dayInUtc(from), dayInUtc(to)))
+  const days = from && to && deliveryWords.days(from, to)
   const arrival = isThere ? say.arrived[fulfilment] : days && say.promised(days)
   return (
     <p className="text-[0.9375rem] text-ink-2">

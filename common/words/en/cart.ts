@@ -71,7 +71,7 @@ export const page = {
   save: 'Save for later',
   saved: (name: string) => `${name} is saved for later.`,
   each: (price: string) => `${price} each`,
-  arrives: (from: string, to: string) => (from === to ? `Arrives ${from}` : `Arrives ${from} to ${to}`),
+  arrives: (days: string) => `Arrives ${days}`,
   collect: (from: string) => `Ready from ${from}`,
   partly: (parcels: number) => `Comes in ${parcels} parcels`,
   inParcel: (nth: number, from: string) => `Parcel ${nth}, from ${from}`,

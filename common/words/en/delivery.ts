@@ -1,4 +1,4 @@
-import { decimal, listed } from '../../format.ts'
+import { decimal, listed, weekdayInUtc } from '../../format.ts'
 import type { Hazard } from '../../hazards.ts'
 
 /** The one way of delivery while the seller has switched on no other. */
@@ -6,6 +6,10 @@ export const standard = 'Standard delivery'
 
 /** In place of an amount of nothing, wherever delivery is told. */
 export const free = 'free'
+
+/** The days of one delivery, by the ISO days of the first and the last: "Tue, Dec 1 to Thu, Dec 3". */
+export const days = (from: string, to: string) =>
+  from === to ? weekdayInUtc(from) : `${weekdayInUtc(from)} to ${weekdayInUtc(to)}`
 
 /** Where methods of delivery have prices and days of their own. */
 export const byDestination =

@@ -84,8 +84,7 @@ export const orderPaid = (number: string, next: string | undefined): MailWords =
 export const addressMissing =
   'We do not know yet where your parts go. Please open your order and give us the address: they leave after that.'
 export const weTellWhenToCollect = 'We write to you as soon as you can collect it.'
-export const expected = (days: string) => `We expect it to be with you ${days}.`
-export const fromTo = (from: string, to: string) => `between ${from} and ${to}`
+export const expected = (days: string) => `We expect it to arrive ${days}.`
 
 type Parcel = { number: number; carrier: string | null; tracking: string | null; trackingUrl: string | null }
 

@@ -135,7 +135,6 @@ export const from = (place: string) => `From ${place}`
 export const follow = (tracking: string | null) => (tracking ? `Follow ${tracking}` : 'Follow it')
 export const lost = 'It was lost on its way. We are looking into it and will write to you.'
 export const lostReplaced = 'It was lost on its way. What was in it is sent once more.'
-export const fromTo = (from: string, to: string) => `${from} to ${to}`
 export const promised = (days: string) => `expected ${days}`
 export const arrived = { delivered: 'delivered', collected: 'collected' }
 
