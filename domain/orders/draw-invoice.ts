@@ -59,6 +59,7 @@ function head(paper: Sheet, order: Order, shop: string): number {
   if (poNumber) facts.push([words.poNumber, poNumber])
   if (vehicle)
     facts.push([words.vehicle, [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')])
+  for (const [n, line] of sentElsewhere(order).entries()) facts.push([n === 0 ? words.goesTo : '', line])
   const buyer = [...billedTo(order), order.email, order.number].filter(Boolean)
   paper.write(words.buyer, left, 114, { size: 9, color: grey })
   for (const [n, text] of buyer.entries())
@@ -71,7 +72,7 @@ function head(paper: Sheet, order: Order, shop: string): number {
       width: right - left - 330,
     })
   }
-  return Math.max(200, 142 + buyer.length * 15)
+  return Math.max(200, 142 + Math.max(buyer.length, facts.length) * 15)
 }
 
 /** Who pays, and where; of an order without an address for that, where it goes. */
@@ -79,6 +80,13 @@ function billedTo({ name, company, address, billTo, shipTo }: Order): string[] {
   const to = billTo ?? shipTo
   if (to) return [...new Set([...(company ? [company] : []), ...addressLines(to)])]
   return [...(company ? [company] : []), name, ...address.split(/\s*\n\s*/).slice(0, ADDRESS_LINES)]
+}
+
+/** Where the parts go, of an order that is billed to another address. */
+function sentElsewhere({ address, billTo, shipTo }: Order): string[] {
+  if (!billTo) return []
+  const lines = shipTo ? addressLines(shipTo) : address.split(/\s*\n\s*/).slice(0, ADDRESS_LINES)
+  return lines.join() === addressLines(billTo).join() ? [] : lines.filter(Boolean)
 }
 
 function tableHead(paper: Sheet, y: number): number {

@@ -133,6 +133,7 @@ export const invoice = {
   transaction: 'Transaction',
   vehicle: 'Vehicle',
   poNumber: 'Your number',
+  goesTo: 'Goes to',
   number: 'Number',
   part: 'Part',
   quantity: 'Quantity',
