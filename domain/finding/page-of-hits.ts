@@ -3,8 +3,16 @@ import { type Place, SORT_KEYS } from './cursor.ts'
 import type { ListPage } from './found.ts'
 import type { Hits } from './hit-list.ts'
 
-/** The places of a page of hits, in order: those with a lower rank first. One more where another page follows. */
-export function pageOfHits({ columns }: PartTable, { rows, ranks }: Hits, { sort, after, limit }: ListPage): Place[] {
+/**
+ * The places of a page of hits, in order: those with a lower rank first. One more where another page follows.
+ * `thereFirst`: of the parts of one rank, those in stock first. This makes two ranks of each.
+ */
+export function pageOfHits(
+  { columns }: PartTable,
+  { rows, ranks }: Hits,
+  { sort, after, limit }: ListPage,
+  thereFirst = false,
+): Place[] {
   if (limit === 0) return []
   const { column, descending } = SORT_KEYS[sort]
   const keys = columns[column]
@@ -15,7 +23,7 @@ export function pageOfHits({ columns }: PartTable, { rows, ranks }: Hits, { sort
   const page: Place[] = []
   for (let n = 0; n < rows.length; n++) {
     const row = rows[n]!
-    const rank = ranks[n]!
+    const rank = thereFirst ? 2 * ranks[n]! + (columns.inStock[row] ? 0 : 1) : ranks[n]!
     const key = keys[row]!
     const id = ids[row]!
     if (after && order(rank, key, id, after) <= 0) continue
