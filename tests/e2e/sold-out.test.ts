@@ -20,6 +20,8 @@ test.each([
 ] as const)('who wants a part that is sold out leaves an address, by keyboard, at %s', async (where, viewport) => {
   const page = await visit(`/shop/${await soldOutPart(`Sold out at ${where}`)}`, { viewport })
   expect(await page.getByText('See below what fits in its place').count()).toBe(0)
+  await page.getByRole('main').getByText('days money back').waitFor()
+  expect(await page.getByText(/^With you 2 to 4 working days/).count()).toBe(0)
   await page.getByRole('button', { name: 'Tell me when it is back' }).press('Enter')
   const email = page.getByLabel('Your e-mail')
   await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -86,4 +88,14 @@ test('the page on which the whole cart is ordered counts no part that is sold ou
   const line = summary.getByRole('listitem').filter({ hasText: 'A clip that is out' })
   await line.getByText('Sold out. Remove it to order the rest.').waitFor()
   expect(await line.innerText()).not.toMatch(/\$9/)
+})
+
+test('the page on which a part is ordered promises no day for one that is sold out', async () => {
+  const id = await soldOutPart('A cap that is out')
+  const page = await visit('/', { viewport: NARROW })
+  await signUp(page)
+  await open(page, `/singleProduct/${id}`)
+  const part = page.getByRole('region', { name: 'Part', exact: true })
+  await part.getByText('days money back').waitFor()
+  expect(await part.getByText(/^With you 2 to 4 working days/).count()).toBe(0)
 })

@@ -102,7 +102,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
           <OrderedPart part={part} pair={pair} quantity={cart[part._id] ?? 0} />
           {!part.status && (
             <div className="mt-5 px-1">
-              <Assurances />
+              <Assurances isThere={part.stock !== 0} />
             </div>
           )}
         </section>

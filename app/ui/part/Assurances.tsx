@@ -6,16 +6,16 @@ import { Icon } from '../Icon.tsx'
 
 const say = words.promises.short
 
-type Props = { warrantyMonths?: number | null; comesLater?: boolean }
+type Props = { warrantyMonths?: number | null; isThere?: boolean }
 
-/** What the shop stands for with every part: delivery of what is there, return, warranty where the maker gives one. */
-export function Assurances({ warrantyMonths = null, comesLater = false }: Props) {
+/** What the shop stands for with every part: delivery of what `isThere`, return, warranty where the maker gives one. */
+export function Assurances({ warrantyMonths = null, isThere = true }: Props) {
   const shop = useShop()
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
       {shop.shipsBySettings && (
         <>
-          {!comesLater && <Assurance icon="truck">{say.time(shop.deliveryDays)}</Assurance>}
+          {isThere && <Assurance icon="truck">{say.time(shop.deliveryDays)}</Assurance>}
           <Assurance icon="check">
             {say.freeOver(freeOver(shop))} <span className="whole">{say.percent(shop.shipping.percent)}</span>{' '}
             {say.ofOrder}

@@ -53,7 +53,7 @@ export function Buy({ part, look }: { part: PartDetail } & Pick<ButtonLook, 'loo
       {!status && pair && <OtherOfPair key={pair._id} pair={pair} guestsStay />}
       {!status && (
         <div className="border-t border-hair pt-3">
-          <Assurances warrantyMonths={warrantyMonths} comesLater={stock === 0 && backOrder !== undefined} />
+          <Assurances warrantyMonths={warrantyMonths} isThere={stock !== 0} />
         </div>
       )}
     </div>
