@@ -166,6 +166,9 @@ export async function apiPage<P extends ListPath>(
 export const apiFile = async <P extends FilePath>(path: P, ...[asked]: Asked<Given<'GET', P>>): Promise<Blob> =>
   (await send('GET', path, { timeout: 60_000, ...asked })).blob()
 
+/** Whether a call was refused that a confirmed e-mail address would allow. */
+export const mayConfirm = (error: unknown): boolean => error instanceof ApiProblem && error.body['mayConfirm'] === true
+
 /** What to tell a person about anything that was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof ApiProblem ? error.message : failedCall.wentWrong

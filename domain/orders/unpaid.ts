@@ -65,7 +65,7 @@ export function tooMuchHeld(ctx: Ctx, unpaid: Unpaid, more: number): Problem | u
 
 /** `confirmed`: what would be allowed after confirming the e-mail address; null: that changes nothing. */
 function tooMuch({ orders, units }: Held, more: number, most: Held, confirmed: Held | null): Problem | undefined {
-  const extra = { orders, units, mostOrders: most.orders, mostUnits: most.units }
+  const extra = { orders, units, mostOrders: most.orders, mostUnits: most.units, mayConfirm: confirmed !== null }
   const why =
     orders >= most.orders
       ? phrase('refusal.tooManyUnpaid', orders, confirmed && confirmed.orders)

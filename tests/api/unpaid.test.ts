@@ -74,11 +74,14 @@ describe('what one person holds unpaid', () => {
     expect((await place(person, part, 15)).status).toBe(201)
     const answer = await place(person, part, 6)
     expect(answer).toMatchObject(refused)
+    expect(answer.body.mayConfirm).toBe(true)
     expect(answer.body.detail).toBe(
       'At most 20 units can be set aside for you before you pay, and 15 are. Please order fewer, pay or delete an open order first, or confirm your e-mail address to have up to 200.',
     )
     await confirm(person)
-    expect((await place(person, part, 186)).body.detail).toBe(
+    const second = (await place(person, part, 186)).body
+    expect(second.mayConfirm).toBe(false)
+    expect(second.detail).toBe(
       'At most 200 units can be set aside for you before you pay, and 15 are. Please order fewer, or pay or delete an open order first.',
     )
     expect((await place(person, part, 185)).status).toBe(201)

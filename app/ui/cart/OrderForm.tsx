@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import * as words from '#common/words'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
+import { ConfirmEmail } from '../dashboard/ConfirmEmail.tsx'
 import { Field } from '../Field.tsx'
 import { Problem } from '../Problem.tsx'
 import { TextArea } from '../TextArea.tsx'
@@ -16,7 +17,7 @@ type Props = {
   known: OrderFields
   total: number
   /** What stands in the way, in words; nothing while the order can be placed. */
-  refusal?: { message: string; fields: Record<string, string> }
+  refusal?: { message: string; fields: Record<string, string>; mayConfirm: boolean }
   empty: boolean
   busy: boolean
   onConfirm: (fields: OrderFields) => void
@@ -68,6 +69,7 @@ export function OrderForm({ email, known, total, refusal, empty, busy, onConfirm
       <Field label={words.label.email} name="email" type="email" readOnly value={email} error={wrong['email']} />
       <Field label={words.label.total} name="total" readOnly value={money(total)} error={wrong['total']} />
       <Problem text={refusal?.message} />
+      {refusal?.mayConfirm && <ConfirmEmail email={email} />}
       <Button type="submit" look="signal" busy={busy} disabled={empty} className="min-h-13 text-xl">
         {say.confirm}
       </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { ApiProblem, messageOf } from '../../web/api.ts'
+import { ApiProblem, mayConfirm, messageOf } from '../../web/api.ts'
 import { takeOrdered } from '../../web/cart.ts'
 import { rememberPlaced } from '../../web/placed-order.ts'
 import { placeOrder } from '../../web/send-order.ts'
@@ -11,7 +11,7 @@ export function useOrdering(email: string, total: number, lines: Parameters<type
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<{ message: string; fields: Record<string, string> }>()
+  const [refusal, setRefusal] = useState<{ message: string; fields: Record<string, string>; mayConfirm: boolean }>()
   const confirm = async (fields: OrderFields) => {
     setBusy(true)
     setRefusal(undefined)
@@ -21,7 +21,11 @@ export function useOrdering(email: string, total: number, lines: Parameters<type
       takeOrdered(lines)
       await navigate(`/dashboard/payment/${id}`)
     } catch (error) {
-      setRefusal({ message: messageOf(error), fields: error instanceof ApiProblem ? error.fields : {} })
+      setRefusal({
+        message: messageOf(error),
+        fields: error instanceof ApiProblem ? error.fields : {},
+        mayConfirm: mayConfirm(error),
+      })
       if (error instanceof ApiProblem && [400, 409].includes(error.status)) await revalidate()
     } finally {
       setBusy(false)

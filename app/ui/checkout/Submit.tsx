@@ -1,6 +1,8 @@
 import * as words from '#common/words'
 import type { Quoted } from '../../web/quote.ts'
+import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
+import { ConfirmEmail } from '../dashboard/ConfirmEmail.tsx'
 import { Problem } from '../Problem.tsx'
 import type { usePlacing } from './use-placing.ts'
 
@@ -8,6 +10,7 @@ type Props = { quoted: Quoted; placing: ReturnType<typeof usePlacing>; label: st
 
 /** The button that places an order, what was refused above it, and what comes next below. */
 export function Submit({ quoted: { quote, isFresh }, placing, label, next }: Props) {
+  const session = useSession()
   const isRefused = isFresh && quote !== null && quote.quote === null
   return (
     <div className="grid gap-3 border-t border-ink px-5 py-4">
@@ -17,6 +20,7 @@ export function Submit({ quoted: { quote, isFresh }, placing, label, next }: Pro
         </p>
       )}
       <Problem text={placing.problem} />
+      {placing.mayConfirm && session && <ConfirmEmail email={session.email} />}
       <Button
         type="submit"
         look="signal"

@@ -1,6 +1,6 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#common/words'
-import { ApiProblem, messageOf } from '../../web/api.ts'
+import { ApiProblem, mayConfirm, messageOf } from '../../web/api.ts'
 import type { Quote, Quoted } from '../../web/quote.ts'
 import type { orderOf, Wrong } from './order-input.ts'
 
@@ -19,13 +19,14 @@ type Given = {
 }
 
 /** `overtook`: the quote that the shop has other figures for by now; null: it is gone already. */
-type Refusal = { text: string; overtook?: Quote | null }
+/** `mayConfirm`: a confirmed e-mail address would allow it. */
+type Refusal = { text: string; overtook?: Quote | null; mayConfirm?: boolean }
 
 function refusalOf(error: unknown, quote: Quote | null): Refusal {
   const code = error instanceof ApiProblem ? error.code : ''
   const text = messageOf(error)
   if (HAS_NEWS.includes(code)) return { text, overtook: quote }
-  return { text: code === 'fit' ? `${text} ${say.summary.fit}` : text }
+  return { text: code === 'fit' ? `${text} ${say.summary.fit}` : text, mayConfirm: mayConfirm(error) }
 }
 
 /**
@@ -94,5 +95,14 @@ export function usePlacing({ quoted, made, send, onNews }: Given) {
     setWrong(others)
     if (Object.keys(others).length === 0) forget()
   }
-  return { form, busy: isSending || pressedAt !== null, wrong, problem, submit, mend, forget }
+  return {
+    form,
+    busy: isSending || pressedAt !== null,
+    wrong,
+    problem,
+    mayConfirm: refusal?.mayConfirm,
+    submit,
+    mend,
+    forget,
+  }
 }
