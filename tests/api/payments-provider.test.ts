@@ -8,6 +8,8 @@ import { type Person, signUp } from '../support/people.ts'
 
 /** A provider that is asked with little patience, so that the test has not to wait for seconds. */
 const patience = { connect: 100, answer: 200 }
+/** Enough for several calls at once on a busy machine. */
+const morePatience = { connect: 1000, answer: 1000 }
 let sandbox: Awaited<ReturnType<typeof testSandbox>>
 beforeAll(async () => {
   sandbox = await testSandbox()
@@ -59,7 +61,7 @@ describe('the gateway', () => {
   })
 
   it('does not take a provider for down that is only at work, however often it says so', async () => {
-    const gateway = createGateway({ ...KEYS, url: sandbox.url, patience })
+    const gateway = createGateway({ ...KEYS, url: sandbox.url, patience: morePatience })
     await sandbox.control('/faults', { delayNext: { times: 1, ms: 600_000 } })
     const busy = () => gateway.createIntent({ key: 'at work', ...amount }).catch((err: unknown) => err)
     const outcomes = [await busy(), ...(await Promise.all(Array.from({ length: 6 }, busy)))]
@@ -78,7 +80,7 @@ describe('the gateway', () => {
 
 describe('a shop whose provider is still at work on a payment', () => {
   it('says when to come back, and goes on opening the payments of others', async () => {
-    const shop = await openShop({}, createGateway({ ...KEYS, url: sandbox.url, patience }))
+    const shop = await openShop({}, createGateway({ ...KEYS, url: sandbox.url, patience: morePatience }))
     const [person, part] = [await signUp(shop), await addPart(shop)]
     const body = { name: '', email: person.email, number: '', total: 42, items: { [part]: 1 } }
     const place = async () => (await shop.call('POST', '/orders', { token: person.token, body })).body._id as string

@@ -7,8 +7,11 @@ async function told() {
   await page.getByLabel(/^(VIN|Or type its VIN)$/).fill('1HGCM82633A004352')
   await page.getByRole('button', { name: 'Find my car' }).click()
   await page.waitForURL(/\/shop\?car/)
+  // A page that was gone to takes the focus when it has come.
+  await page.locator('#main:focus').waitFor()
   const close = page.getByRole('button', { name: 'Close toast' })
-  await close.waitFor()
+  // It stays as long as the mouse is over it.
+  await close.hover()
   const last = page.getByRole('button', { name: 'Light or dark' })
   await last.focus()
   return { page, close, last }
