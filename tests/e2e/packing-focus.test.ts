@@ -1,6 +1,7 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Page, visit } from '../support/browser.ts'
-import { asAdmin, box, newcomer, newPlace, paid, partAt } from '../support/packing-desk.ts'
+import { call } from '../support/furnish.ts'
+import { api, asAdmin, box, newcomer, newPlace, paid, partAt } from '../support/packing-desk.ts'
 
 const name = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
 type Place = ReturnType<Page['locator']>
@@ -30,4 +31,25 @@ test('who packs by keyboard goes on at the order, and when it is done at the nex
   await packAt(east).getByRole('button').press('Enter')
   await page.getByText('Nothing waits to be picked').waitFor()
   await hasFocus(page, page.locator('#main'))
+})
+
+test('a list of which nothing is done at once has no boxes to choose, and arrow keys go from row to row', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const place = await newPlace(admin, name('South'))
+  const part = await partAt(admin, place)
+  const orders = [await paid(buyer, { [part]: 1 }), await paid(buyer, { [part]: 1 })]
+  const post = (path: string, body: object) => call(api(path), 'POST', { token: admin.token, body })
+  for (const { id } of orders) {
+    const packed = (await post(`/orders/${id}/parcels`, {})).said
+    const sent = (await post(`/parcels/${packed._id}/send`, { version: packed.version })).said
+    await post(`/parcels/${packed._id}/lose`, { version: sent.version, why: 'not found' })
+  }
+  const page = await visit(`/dashboard/toDo?show=lost&place=${place}`, { storageState: admin.storage })
+  const open = (n: number) => page.getByRole('button', { name: `Open order ${orders[n]!.number}` })
+  await open(0).waitFor()
+  expect(await page.getByRole('checkbox').count()).toBe(0)
+  await open(0).press('ArrowDown')
+  await hasFocus(page, open(1))
+  await open(1).press('ArrowUp')
+  await hasFocus(page, open(0))
 })

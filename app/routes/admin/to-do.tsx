@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { toDo as words } from '#common/words'
 import type { OrderToDo, ToDo } from '#domain/fulfilment/schema'
-import { BatchBar, LabelsButton, PrintLink } from '../../ui/dashboard/to-do/BatchBar.tsx'
+import { BatchBar, hasDeeds, LabelsButton, PrintLink } from '../../ui/dashboard/to-do/BatchBar.tsx'
 import { BatchReport } from '../../ui/dashboard/to-do/BatchReport.tsx'
 import { OrderRow } from '../../ui/dashboard/to-do/OrderRow.tsx'
 import { ScanField } from '../../ui/dashboard/to-do/ScanField.tsx'
@@ -89,28 +89,32 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
       ) : (
         <div {...around} onKeyDown={moveByKeys(toggle)}>
           {list !== 'pick' && list !== 'send' && <p className="mb-4 text-ink-2">{words.lists[list].about}</p>}
-          <ChooseAll of={selection} busy={busy || selection.reads} paged={onPage}>
-            {onPage && selection.isAll && (
-              <Button look="quiet" busy={selection.reads} waits={busy} onClick={selection.chooseList}>
-                {total > MOST ? say.chooseOldest(MOST, total) : say.chooseAll(total)}
-              </Button>
-            )}
-            <BatchBar list={list} place={place} chosen={selection.chosen} busy={busy} run={run} />
-          </ChooseAll>
+          {hasDeeds(list) && (
+            <ChooseAll of={selection} busy={busy || selection.reads} paged={onPage}>
+              {onPage && selection.isAll && (
+                <Button look="quiet" busy={selection.reads} waits={busy} onClick={selection.chooseList}>
+                  {total > MOST ? say.chooseOldest(MOST, total) : say.chooseAll(total)}
+                </Button>
+              )}
+              <BatchBar list={list} place={place} chosen={selection.chosen} busy={busy} run={run} />
+            </ChooseAll>
+          )}
           <ul {...ofRows} className="grid gap-2" aria-label={words.lists[list].label}>
             {items.map((order) => (
               <OrderRow
                 key={order._id}
                 order={order}
-                chosen={selection.isChosen(order._id)}
+                {...(hasDeeds(list) && {
+                  chosen: selection.isChosen(order._id),
+                  onChoose: () => selection.toggle(order._id),
+                })}
                 open={open === order._id}
-                onChoose={() => selection.toggle(order._id)}
                 onOpen={() => toggle(order._id)}
                 onChanged={revalidate}
               />
             ))}
           </ul>
-          <p className="mt-3 text-[0.9375rem] text-ink-2 max-sm:hidden print:hidden">{say.keys}</p>
+          {hasDeeds(list) && <p className="mt-3 text-[0.9375rem] text-ink-2 max-sm:hidden print:hidden">{say.keys}</p>}
         </div>
       )}
       <NextPage next={next} />

@@ -17,6 +17,9 @@ type Run = (
 ) => Promise<void>
 type Props = { list: ToDo; place: number | undefined; chosen: readonly OrderToDo[]; busy: boolean; run: Run }
 
+/** Whether anything is done with several orders of a list at once; else none is chosen there. */
+export const hasDeeds = (list: ToDo): boolean => ['pick', 'send', 'collect', 'under-way'].includes(list)
+
 /** What is done with all chosen orders at once. */
 export function BatchBar({ list, place, chosen, busy, run }: Props) {
   const all = (

@@ -54,6 +54,7 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
           look="line"
           small
           className="sm:row-span-2"
+          data-order={onChoose ? undefined : ''}
           aria-expanded={open}
           aria-label={say.row.openOne(orderNumber)}
           onClick={onOpen}

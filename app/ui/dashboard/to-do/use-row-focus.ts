@@ -1,13 +1,13 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
-/** When the row that has the focus goes out of a list of orders, the box of the row that comes to its place takes the focus. */
+/** When the row that has the focus goes out of a list of orders, the row that comes to its place takes the focus, at its first control. */
 export function useRowFocus() {
   const list = useRef<HTMLUListElement>(null)
   const at = useRef(-1)
   useLayoutEffect(() => {
     if (at.current < 0 || document.activeElement !== document.body) return
-    const boxes = [...(list.current?.querySelectorAll<HTMLInputElement>('input[data-order]') ?? [])]
-    boxes[Math.min(at.current, boxes.length - 1)]?.focus()
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-order]') ?? [])]
+    rows[Math.min(at.current, rows.length - 1)]?.focus()
     at.current = -1
   })
   const around = {
