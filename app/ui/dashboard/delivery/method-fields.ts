@@ -61,8 +61,8 @@ export function methodOf(fields: MethodFields, prices: Prices) {
   const minor = (typed: string) => fromWritten(prices, numberOf(typed))
   const fromOf = (typed: string) => (rateBy === 'weight' ? Math.round(numberOf(typed) * GRAMS) : minor(typed))
   const rates = rateLines(fields.rates).map(({ typed }) => {
-    const [amount = '', from = '0'] = typed.split('=').toReversed()
-    return { from: fromOf(from), amount: minor(amount) }
+    const [amount = '', from = '0', ...more] = typed.split('=').toReversed()
+    return { from: fromOf(from), amount: more.length > 0 ? Number.NaN : minor(amount) }
   })
   return {
     amounts: 'minor' as const,

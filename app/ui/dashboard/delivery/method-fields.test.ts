@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { WHOLE_DOLLARS } from '#common/prices'
+import { fieldsOfMethod, methodOf } from './method-fields.ts'
+
+const ratesOf = (rates: string) =>
+  methodOf({ ...fieldsOfMethod(null, 'zone:1', WHOLE_DOLLARS), rateBy: 'weight', rates }, WHOLE_DOLLARS).rates
+
+test('a line of amounts is an amount, or a weight and an amount', () => {
+  expect(ratesOf('4\n\n10 = 12')).toEqual([
+    { from: 0, amount: 400 },
+    { from: 10_000, amount: 1200 },
+  ])
+})
+
+test('a line with two equals signs is no amount, instead of one of the three', () => {
+  expect(ratesOf('10 = 12 = 5')).toEqual([{ from: 12_000, amount: Number.NaN }])
+})
