@@ -3,6 +3,7 @@ import type { QuickPart } from '#domain/quick-order/schema'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
+import { PartNumber } from '../PartNumber.tsx'
 
 const say = words.quickOrder.ask
 
@@ -31,6 +32,9 @@ export function AskLines({ parts, car, onChecked, onLeave, onClose }: Props) {
               {its.map((part, n) => (
                 <li key={`${n} ${part._id}`}>
                   <strong className="font-semibold">{part.name}</strong>
+                  <span className="block text-[0.9375rem] text-ink-2">
+                    {part.brand} <PartNumber>{part.number}</PartNumber>
+                  </span>
                   {part.fit && <LineVerdict {...part.fit} label={car} knows={false} />}
                 </li>
               ))}
