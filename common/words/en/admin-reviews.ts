@@ -1,3 +1,5 @@
+import { whole } from '../../format.ts'
+
 // The admins' list of what customers say
 
 export const title = 'Reviews'
@@ -19,8 +21,8 @@ export const remove = {
 
 /** All that are chosen. */
 export const removeMany = {
-  button: (count: number) => `Delete ${count}`,
-  title: (count: number) => `Delete ${count} of the reviews?`,
+  button: (count: number) => `Delete ${whole(count)}`,
+  title: (count: number) => `Delete ${whole(count)} of the reviews?`,
   question: 'Those that you chose will be gone, and their stars no longer count.',
-  done: (count: number) => `${count} deleted`,
+  done: (count: number) => `${whole(count)} deleted`,
 }

@@ -1,3 +1,5 @@
+import { whole } from '../../format.ts'
+
 // What customers would change about a part, for admins to decide
 
 export const title = 'Corrections'
@@ -21,6 +23,6 @@ export const decline = {
 
 /** All that are chosen. */
 export const declineMany = {
-  button: (count: number) => `Decline ${count}`,
-  done: (count: number) => `${count} declined`,
+  button: (count: number) => `Decline ${whole(count)}`,
+  done: (count: number) => `${whole(count)} declined`,
 }

@@ -29,10 +29,10 @@ export const declined = {
 
 /** All that are chosen. */
 export const many = {
-  button: (count: number) => `Decide ${count}`,
-  title: (count: number) => `Decide ${count} of the reports`,
+  button: (count: number) => `Decide ${whole(count)}`,
+  title: (count: number) => `Decide ${whole(count)} of the reports`,
   done: {
-    corrected: (count: number) => `${count} corrected`,
-    declined: (count: number) => `${count} declined`,
+    corrected: (count: number) => `${whole(count)} corrected`,
+    declined: (count: number) => `${whole(count)} declined`,
   },
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import * as adminLists from './admin-lists.ts'
+import * as adminReviews from './admin-reviews.ts'
+import * as corrections from './corrections.ts'
+import * as fitReports from './fit-reports.ts'
 import * as failedWork from './failed-work.ts'
 import { doubtHeld, doubtPrices } from './imports.ts'
 import * as overview from './overview.ts'
@@ -10,6 +13,9 @@ test('what a large shop counts is written with separators', () => {
   expect(overview.bestSellers.sold(2048, '$20,480')).toBe('2,048 sold, $20,480')
   expect(overview.chart.bar('Jan 5', '$9', 1500)).toBe('Jan 5: $9, 1,500 orders')
   expect(overview.before.moved(-1200)).toBe('down 1,200 % on the 30 days before')
+  expect(adminReviews.removeMany.title(1000)).toBe('Delete 1,000 of the reviews?')
+  expect(corrections.declineMany.done(1000)).toBe('1,000 declined')
+  expect(fitReports.many.button(1000)).toBe('Decide 1,000')
   expect(adminLists.choose.all(1000, true)).toBe('Choose all 1,000 on this page')
   expect(toDo.batch.underWay(20, 1000)).toBe('20 of 1,000…')
   expect(toDo.batch.button('packed', 1000)).toBe('Pack 1,000')
