@@ -2,19 +2,8 @@ import { normalNumber } from '#domain/catalogue'
 import { isLabel, isShortNumber } from '../typed-number.ts'
 import { guessSpans, readingsOf } from './guess-numbers.ts'
 import { isHeader } from './header.ts'
-import { isAloneInCell, lastResort, type Taken } from './last-resort.ts'
-import {
-  isUnclear,
-  largeAt,
-  quantityAt,
-  quantityBefore,
-  type Reading,
-  type Span,
-  textOf,
-  type TypedLine,
-  typedLines,
-  type Word,
-} from './typed-line.ts'
+import { takeQuantity } from './take-quantity.ts'
+import { quantityBefore, type Reading, type Span, textOf, type TypedLine, typedLines, type Word } from './typed-line.ts'
 
 /**
  * A line of an order. What no part has may be read in several ways, the likeliest first. `unclear`: what stands for its quantity,
@@ -25,7 +14,6 @@ export type ReadLine = { typed: string; readings: readonly [Reading, ...Reading[
 /** People write a number in six groups at most: "34 11 6 790 000". */
 const MOST_GROUPS = 6
 const NOTE_MAX = 200
-const MEASURE = /^(?:mm|cm|m|inch|in|kg|g|l|ml|v|w|a|ah|bar|nm|°c?|%)$/i
 
 const numberOf = (words: readonly Word[], { from, to }: Span) => textOf(words.slice(from, to))
 
@@ -87,60 +75,6 @@ function knownSpans(line: TypedLine, known: ReadonlySet<string>): Span[] {
     if (isFree && known.has(normalNumber(numberOf(line.words, span)))) found.push(span)
   }
   return line.isRow ? found.slice(0, 1) : found
-}
-
-/** The quantity beside a number, and the words that are left. A mere "2" counts next to the number, and as a cell of a row. */
-function takeQuantity(left: Word[], right: Word[], isRow: boolean, isBefore: boolean): Taken {
-  const after = quantityAt(right, 0)
-  const before = quantityBefore(left, left.length)
-  const isAfter = after && (after.isSure || !MEASURE.test(right[after.length]?.text ?? ''))
-  const ways = [
-    isAfter && { quantity: after.quantity, rest: [...left, ...right.slice(after.length)] },
-    before &&
-      (before.isSure || isRow || before.length === left.length) && {
-        quantity: before.quantity,
-        rest: [...left.slice(0, -before.length), ...right],
-      },
-  ]
-  const near = (isBefore ? ways.toReversed() : ways).find(Boolean)
-  const all = [...left, ...right]
-  const found = near || unclearBehind(left, right) || farQuantity(all, left.length, isRow) || largeQuantity(left, right)
-  return found || noneOf(left, right, isRow) || lastResort(left, right, isRow) || { quantity: null, rest: all }
-}
-
-/** What is no clear quantity right behind the number. */
-function unclearBehind(left: Word[], right: Word[]): Taken | null {
-  return isUnclear(right, 0) ? { quantity: 0, rest: [...left, ...right.slice(1)], unclear: right[0]!.text } : null
-}
-
-/** A "0" where a quantity would stand: a spreadsheet has a row for what is not wanted, too. */
-function noneOf(left: Word[], right: Word[], isRow: boolean): { quantity: 0; rest: Word[] } | null {
-  const isZero = (word: Word | undefined) => word?.text === '0'
-  const all = [...left, ...right]
-  const cell = isRow ? all.findIndex((word) => isZero(word) && isAloneInCell(all, word)) : -1
-  if (cell >= 0) return { quantity: 0, rest: all.toSpliced(cell, 1) }
-  // Before the number it may be its first sign: "0 986 494 661".
-  const isBehind = isZero(right[0]) && !MEASURE.test(right[1]?.text ?? '')
-  return isBehind ? { quantity: 0, rest: [...left, ...right.slice(1)] } : null
-}
-
-/** A large quantity right behind the number, or alone before it. */
-function largeQuantity(left: Word[], right: Word[]): { quantity: number; rest: Word[] } | null {
-  const after = largeAt(right, 0)
-  if (after) return { quantity: after, rest: [...left, ...right.slice(1)] }
-  const before = left.length === 1 && largeAt(left, 0)
-  return before ? { quantity: before, rest: right } : null
-}
-
-/** The quantity that stands apart from its number, first behind it (`middle`), then before. */
-function farQuantity(words: Word[], middle: number, isRow: boolean): { quantity: number; rest: Word[] } | null {
-  const places = [...words.keys()].map((n) => (n + middle) % words.length)
-  for (const at of places) {
-    const found = quantityAt(words, at)
-    if (found && (found.isSure || (isRow && isAloneInCell(words, words[at]!))))
-      return { quantity: found.quantity, rest: words.toSpliced(at, found.length) }
-  }
-  return null
 }
 
 function noteOf(words: Word[]): string {
