@@ -1,7 +1,7 @@
 import { Link, Outlet, useNavigation } from 'react-router'
 import { dashboard as say } from '#common/words'
 import { whoIsThere } from '../../ui/auth/sign-in.ts'
-import { ConfirmEmail } from '../../ui/dashboard/ConfirmEmail.tsx'
+import { ConfirmEmail } from '../../ui/ConfirmEmail.tsx'
 import { LeaveGuard } from '../../ui/dashboard/LeaveGuard.tsx'
 import type { Me } from '../../ui/dashboard/me.ts'
 import { SideMenu } from '../../ui/dashboard/SideMenu.tsx'

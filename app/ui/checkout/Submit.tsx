@@ -2,7 +2,7 @@ import * as words from '#common/words'
 import type { Quoted } from '../../web/quote.ts'
 import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
-import { ConfirmEmail } from '../dashboard/ConfirmEmail.tsx'
+import { ConfirmEmail } from '../ConfirmEmail.tsx'
 import { Problem } from '../Problem.tsx'
 import type { usePlacing } from './use-placing.ts'
 

@@ -1,5 +1,5 @@
-import { isAloneInCell, lastResort, type Taken } from './last-resort.ts'
-import { isUnclear, largeAt, quantityAt, quantityBefore, type Word } from './typed-line.ts'
+import { formattedQuantity } from './formatted-quantity.ts'
+import { isAloneInCell, isUnclear, largeAt, quantityAt, quantityBefore, type Taken, type Word } from './typed-line.ts'
 
 const MEASURE = /^(?:mm|cm|m|inch|in|kg|g|l|ml|v|w|a|ah|bar|nm|°c?|%)$/i
 
@@ -19,7 +19,7 @@ export function takeQuantity(left: Word[], right: Word[], isRow: boolean, isBefo
   const near = (isBefore ? ways.toReversed() : ways).find(Boolean)
   const all = [...left, ...right]
   const found = near || unclearBehind(left, right) || farQuantity(all, left.length, isRow) || largeQuantity(left, right)
-  return found || noneOf(left, right, isRow) || lastResort(left, right, isRow) || { quantity: null, rest: all }
+  return found || noneOf(left, right, isRow) || formattedQuantity(left, right, isRow) || { quantity: null, rest: all }
 }
 
 /** What is no clear quantity right behind the number. */

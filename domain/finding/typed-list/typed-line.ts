@@ -98,3 +98,9 @@ export function quantityBefore(words: readonly Word[], end: number): Quantity | 
   }
   return null
 }
+
+/** The quantity of a line, and its other words; what is `unclear` counts as none. */
+export type Taken = { quantity: number | null; rest: Word[]; unclear?: string }
+
+export const isAloneInCell = (words: readonly Word[], { cell }: Word): boolean =>
+  words.filter((one) => one.cell === cell).length === 1

@@ -1,10 +1,4 @@
-import { isUnclear, type Word } from './typed-line.ts'
-
-/** The quantity of a line, and its other words; what is `unclear` counts as none. */
-export type Taken = { quantity: number | null; rest: Word[]; unclear?: string }
-
-export const isAloneInCell = (words: readonly Word[], { cell }: Word) =>
-  words.filter((one) => one.cell === cell).length === 1
+import { isAloneInCell, isUnclear, type Taken, type Word } from './typed-line.ts'
 
 /** "2,00", "2.0", "+2": as spreadsheets write two pieces. */
 const FORMATTED = /^\+?([1-9]\d{0,2})(?:[.,]00?)?$/
@@ -15,7 +9,7 @@ const FRACTION = /^\d{1,2}[.,][1-9]$/
  * How many pieces where no plain quantity stands: what a spreadsheet has formatted so, alone in its cell, or right behind
  * the number. Of two such one may be a price, so it is unclear.
  */
-export function lastResort(left: readonly Word[], right: readonly Word[], isRow: boolean): Taken | null {
+export function formattedQuantity(left: readonly Word[], right: readonly Word[], isRow: boolean): Taken | null {
   const all = [...left, ...right]
   const isLast = right.length > 0 && right[1]?.cell !== right[0]!.cell
   const alone = isRow ? all.filter((word) => isAloneInCell(all, word)) : isLast ? right.slice(0, 1) : []

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { dashboard } from '#common/words'
-import { api, messageOf } from '../../web/api.ts'
-import { notify } from '../notify.ts'
-import { Note } from '../Note.tsx'
+import { api, messageOf } from '../web/api.ts'
+import { notify } from './notify.ts'
+import { Note } from './Note.tsx'
 
 const say = dashboard.confirmEmail
 
