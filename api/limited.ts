@@ -39,6 +39,11 @@ const paymentLimit = limited('payment', {
   account: { points: 120, seconds: TEN_MINUTES },
   address: { points: 1200, seconds: TEN_MINUTES },
 })
+/** Each report has the card provider asked, whose patience all buyers share. */
+const paymentReportLimit = limited('payment-report', {
+  account: { points: 120, seconds: TEN_MINUTES },
+  address: { points: 1200, seconds: TEN_MINUTES },
+})
 /** Who gives an e-mail address of somebody else makes the shop write to them. */
 const guestOrderLimit = createMiddleware<Env>(async (c, next) => {
   const address = addressOf(c)
@@ -134,6 +139,7 @@ export function limitCalls(api: OpenAPIHono<Env>): void {
   api.on('PATCH', '/orders/:id/address', orderChangeLimit)
   api.on('POST', ['/orders/:id/cancel', '/orders/:id/cancel-lines', '/orders/:id/changes/withdraw'], orderChangeLimit)
   api.on('POST', '/create-payment-intent', paymentLimit)
+  api.on('PATCH', '/orders/:id', paymentReportLimit)
   api.on('GET', '/orders/:id/invoice.pdf', invoiceLimit)
   api.on('POST', '/orders/:id/messages', messageLimit)
   api.on('POST', '/review', reviewLimit)

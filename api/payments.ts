@@ -58,7 +58,7 @@ const confirm = createRoute({
       'The outcome is not known yet: the order is `paying`, or still `expired` if its parts are gone',
       shownOrder,
     ),
-    ...problems(400, 401, 404, 409),
+    ...problems(400, 401, 404, 409, 429),
   },
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop } from '../support/shop.ts'
+import { openShop, openShopFor } from '../support/shop.ts'
 import { createGateway } from '#domain/payments'
 import { ProviderBusy, ProviderDown } from '../../domain/payments/card-provider.ts'
 import { KEYS, testSandbox } from '../../demo/sandbox/support/test-sandbox.ts'
@@ -111,4 +111,15 @@ describe('a shop whose provider cannot be reached', () => {
     expect(list).toMatchObject([{ _id: order._id, state: 'placed', paid: false }])
     await shop.close()
   })
+})
+
+it('is not asked without end by an account that reports one payment after the other', async () => {
+  const limited = await openShopFor({ LIMITS: '0.025' })
+  const [person, other] = [await signUp(limited), await signUp(limited)]
+  const body = { pay: true, tranjactionId: 'pi_none' }
+  const report = async ({ token }: Person) => (await limited.call('PATCH', '/orders/none', { token, body })).status
+  expect([await report(person), await report(person), await report(person), await report(person)]).toEqual([
+    404, 404, 404, 429,
+  ])
+  expect(await report(other)).toBe(404)
 })
