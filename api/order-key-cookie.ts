@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { withOrderKeys } from '#domain/orders'
+import { isSecure } from './device-cookie.ts'
 import type { Env } from './door.ts'
 import { isForeignWrite } from './origin.ts'
 
@@ -9,7 +10,6 @@ const NAME = 'order-keys'
 const MOST = 20
 const YEAR = 365 * 24 * 60 * 60
 
-const isSecure = (c: Context<Env>) => c.var.ctx.config.baseUrl.startsWith('https:')
 const keysInCookie = (c: Context<Env>): string[] =>
   (isSecure(c) ? getCookie(c, NAME, 'secure') : getCookie(c, NAME))?.split('~').slice(0, MOST) ?? []
 
