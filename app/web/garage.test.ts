@@ -20,12 +20,12 @@ const golf: NamedVehicle = {
 const audi: NamedVehicle = { ...golf, car: 13, make: 'Audi', model: 'A4', label: '2014 Audi A4' }
 const diesel = { ...golf, engine: '2.0 L 4-cyl diesel', engineId: 3, label: '2014 Volkswagen Golf 2.0 L 4-cyl diesel' }
 
-type Store = typeof import('./garage.ts')
+type Store = typeof import('./garage.ts') & typeof import('./garage-changes.ts')
 let garage: Store
 beforeEach(async () => {
   storage.clear()
   vi.resetModules()
-  garage = await import('./garage.ts')
+  garage = { ...(await import('./garage.ts')), ...(await import('./garage-changes.ts')) }
 })
 
 const cars = () => garage.readGarage().cars.map(({ car, engineId }) => [car, engineId])

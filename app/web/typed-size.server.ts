@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { withSize } from './shop-link.ts'
+import { withSize } from './facet-link.ts'
 
 /** A size that was typed into the filters ("118,5" of "width") becomes a part of the list's address: throws the way there. */
 export function takeSize(params: URLSearchParams): void {

@@ -12,7 +12,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { VinForm } from '../../ui/vin/VinForm.tsx'
 import type { VinOutcome, VinRefusal } from '../../web/ask-vin.ts'
 import { seo } from '../../web/seo.ts'
-import { forCar } from '../../web/shop-link.ts'
+import { forCar } from '../../web/car-link.ts'
 import { useCar } from '../../ui/garage/use-car.ts'
 import type { Route } from './+types/find'
 

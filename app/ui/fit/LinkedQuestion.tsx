@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import * as words from '#common/words'
 import type { FitQuestion } from '#domain/fitment/schema'
-import { withAnswer } from '../../web/shop-link.ts'
+import { withAnswer } from '../../web/car-link.ts'
 import type { WrongAnswer } from '../../web/typed-answer.server.ts'
 import { HiddenFields } from '../shop/HiddenFields.tsx'
 import { CarQuestion } from './CarQuestion.tsx'

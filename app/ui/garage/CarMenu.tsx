@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import * as words from '#common/words'
-import { chooseCar, type GarageCar, shortName, useGarage } from '../../web/garage.ts'
+import { chooseCar } from '../../web/garage-changes.ts'
+import { type GarageCar, shortName, useGarage } from '../../web/garage.ts'
 import { Icon } from '../Icon.tsx'
 import { takeOrTell } from './take-or-tell.ts'
 import { PageLink } from '../PageLink.tsx'

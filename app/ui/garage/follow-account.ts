@@ -1,6 +1,7 @@
 import * as words from '#common/words'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
-import { forgetGarage, type Garage, type GarageCar, readGarage, storeGarage, watchGarage } from '../../web/garage.ts'
+import { watchGarage } from '../../web/garage-changes.ts'
+import { forgetGarage, type Garage, type GarageCar, readGarage, storeGarage } from '../../web/garage.ts'
 import { currentSession } from '../../web/session.ts'
 import { notify } from '../notify.ts'
 import { afterMerge, afterSending, bodyOf, withKept } from './account-copy.ts'

@@ -1,7 +1,7 @@
 import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { chosenOf, shortName, useGarage } from '../../web/garage.ts'
-import { forAllCars, forCar } from '../../web/shop-link.ts'
+import { forAllCars, forCar } from '../../web/car-link.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
 import { takeOrTell } from '../garage/take-or-tell.ts'
 import { Icon } from '../Icon.tsx'
