@@ -1,39 +1,16 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { mayBecomeVin } from '#common/vin'
 import { searchBox as say } from '#common/words'
 import type { Suggestion } from '#domain/finding/schema'
-import { api } from '../web/api.ts'
 import { Icon, type IconName } from './Icon.tsx'
+import { useSuggested } from './use-suggested.ts'
 
-const PAUSE_MS = 90
 const ICONS: Record<Suggestion['kind'], IconName> = {
   part: 'search',
   category: 'filter',
   brand: 'shield',
   vehicle: 'car',
   page: 'right',
-}
-
-/** What the shop would suggest for the words, fetched after a short pause; the last answer stays until the next is there. */
-function useAnswers(words: string): Suggestion[] {
-  const [items, setItems] = useState<Suggestion[]>([])
-  useEffect(() => {
-    const stop = new AbortController()
-    const ask = async () => {
-      const answer = await api('GET', '/parts/suggest', { query: { q: words }, signal: stop.signal })
-      setItems(answer.items)
-    }
-    // Suggestions are a help, not a promise: when they fail the form still searches.
-    // A VIN leads to a person: nothing of one goes into an address.
-    const isNothing = words.length < 2 || mayBecomeVin(words)
-    const timer = setTimeout(() => (isNothing ? setItems([]) : ask().catch(() => {})), PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [words])
-  return items
 }
 
 type Box = RefObject<HTMLInputElement | null>
@@ -43,7 +20,7 @@ function useCombobox(input: Box, list: string, onChoose: (item: Suggestion) => v
   const [words, setWords] = useState(input.current?.value.trim() ?? '')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const items = useAnswers(words)
+  const items = useSuggested(words)
   const shown = open && items.length > 0
   useRole(input, list, shown ? active : null)
 

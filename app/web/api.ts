@@ -1,10 +1,11 @@
 import { mapAmounts } from '#common/amounts'
-import { fromWritten, inCurrency, toWritten } from '#common/prices'
+import { fromWritten } from '#common/prices'
 import { failedCall } from '#common/words'
+import { addressOf, requestOf } from './api-request.ts'
 import type { Answer, FilePath, Given, ListPath, Method, PathOf } from './api-types.ts'
 import { intentionOf } from './intention.ts'
 import { pricesHere } from './settings.ts'
-import { currentSession, endSession, type Session, startSession } from './session.ts'
+import { currentSession, endSession, startSession } from './session.ts'
 
 type Options = {
   signal?: AbortSignal
@@ -43,8 +44,6 @@ export const SIGNED_OUT = failedCall.signedOut
 /** Amounts are numbers such as 12.49 outside; everything here has them in the smallest unit of the currency. */
 const read = async <T>(response: Response): Promise<T> =>
   mapAmounts((await response.json()) as T, pricesHere(), fromWritten)
-const outside = (body: unknown, currency = pricesHere().currency) =>
-  mapAmounts(body, inCurrency(pricesHere(), currency), toWritten)
 
 async function refusal(response: Response): Promise<ApiProblem> {
   const body = await read<Record<string, unknown>>(response).catch((): Record<string, unknown> => ({}))
@@ -88,43 +87,13 @@ async function renewToken(email: string): Promise<boolean> {
   return false
 }
 
-/** JSON would write null for what is no number, and null often stands for "not said": the shop must hear that it is wrong. */
-const asTyped = (_: string, value: unknown) => (Number.isNaN(value) ? String(value) : value)
-
-function request(
-  method: Method,
-  body: unknown,
-  { key, session, currency }: { key?: string; session: Session | null; currency?: string },
-): RequestInit {
-  const headers: Record<string, string> = { accept: 'application/json' }
-  if (session) headers['authorization'] = `Bearer ${session.accessToken}`
-  if (key) headers['idempotency-key'] = key
-  if (body === undefined || body instanceof FormData) return { method, headers, body }
-  return {
-    method,
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(outside(body, currency), asTyped),
-  }
-}
-
-/** The address of a call below `/api`: `/orders/{id}` with the id in its place, and the query without what is empty. */
-function addressOf(template: string, path: object = {}, query: object = {}): string {
-  const values: Record<string, unknown> = { ...path }
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one ?? '']))
-  const search = new URLSearchParams(
-    pairs.filter(([, value]) => value !== '').map(([name, value]) => [name, `${value}`]),
-  )
-  return search.size > 0 ? `${filled}?${search}` : filled
-}
-
 async function send(method: Method, template: string, asked: Loose = {}): Promise<Response> {
   const { path: values, query, body, currency, ...options } = asked
   const path = addressOf(template, values, query)
   const intention = intentionOf(method, path, body)
   const who = () => (options.withoutToken ? null : currentSession())
   const call = () =>
-    reach(`/api${path}`, request(method, body, { key: intention?.key, session: who(), currency }), options)
+    reach(`/api${path}`, requestOf(method, body, { key: intention?.key, session: who(), currency }), options)
   let response = await call()
   const session = who()
   if (response.status === 401 && session && (await renew(session.email))) response = await call()

@@ -1,19 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { fitReports as say } from '#common/words'
-import { fitReportDecision, type FitReport, type FitReportDecision } from '#domain/fitment/schema'
+import type { FitReport, FitReportDecision } from '#domain/fitment/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { momentOf } from '#common/format'
+import { DecideFitReport } from '../../ui/dashboard/fits/DecideFitReport.tsx'
 import { readToDecide, SentBy, ToDecide, ToDecideCard } from '../../ui/dashboard/ToDecide.tsx'
 import type { Chosen } from '../../ui/dashboard/use-chosen.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useSchemaForm } from '../../ui/form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { Problem } from '../../ui/Problem.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/fit-reports'
@@ -52,7 +50,7 @@ function DecideMany({ of }: { of: Chosen<FitReport> }) {
         {say.many.button(count)}
       </Button>
       <Dialog open={asks} onClose={() => setAsks(false)} title={say.many.title(count)}>
-        <Decide decide={decide} count={count} />
+        <DecideFitReport decide={decide} count={count} />
       </Dialog>
     </>
   )
@@ -107,51 +105,12 @@ function Report({ report, box }: { report: FitReport; box: ReactNode }) {
           {decision.note && <p className="max-w-prose text-ink-2">{decision.note}</p>}
         </footer>
       ) : (
-        <Decide decide={decide}>
+        <DecideFitReport decide={decide}>
           <LinkButton to={`/dashboard/updateParts/${part._id}/cars`} look="ink">
             {say.openCars}
           </LinkButton>
-        </Decide>
+        </DecideFitReport>
       )}
     </ToDecideCard>
-  )
-}
-
-type DecideProps = { decide: (said: FitReportDecision) => Promise<void>; count?: number; children?: ReactNode }
-
-function Decide({ decide: answer, count, children }: DecideProps) {
-  const [how, setHow] = useState<'corrected' | 'declined'>('corrected')
-  const form = useSchemaForm(fitReportDecision, { decision: how, note: '' }, answer)
-  const decide = (decision: typeof how) => {
-    setHow(decision)
-    form.setValue('decision', decision)
-    void form.onSubmit()
-  }
-  return (
-    <form className="mt-4 grid gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
-      <TextArea label={say.note} rows={2} hint={say.noteHint} error={form.errorOf('note')} {...form.register('note')} />
-      <Problem text={form.problem} />
-      <div className="flex flex-wrap items-center gap-3">
-        {children}
-        <Button
-          look="line"
-          once
-          busy={form.busy && how === 'corrected'}
-          waits={form.busy}
-          onClick={() => decide('corrected')}
-        >
-          {say.corrected.button(count)}
-        </Button>
-        <Button
-          look="line"
-          once
-          busy={form.busy && how === 'declined'}
-          waits={form.busy}
-          onClick={() => decide('declined')}
-        >
-          {say.declined.button(count)}
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CarLineForm } from '../../ui/dashboard/fits/CarLineForm.tsx'
 import { CarLines } from '../../ui/dashboard/fits/CarLines.tsx'
 import { CopyCars } from '../../ui/dashboard/fits/CopyCars.tsx'
+import { draftOf, type FitsDraft, withCopied, wrongOfLine } from '../../ui/dashboard/fits/fits-draft.ts'
 import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
 import { ProposedCars } from '../../ui/dashboard/fits/ProposedCars.tsx'
 import { SpecLines } from '../../ui/dashboard/fits/SpecLines.tsx'
@@ -32,9 +33,6 @@ export const clientLoader = adminOnly(async ({ params }) => {
   return { fits, proposed }
 })
 
-type Draft = Pick<PartFits, 'universal' | 'applications' | 'specs'>
-const draftOf = ({ universal, applications, specs }: PartFits): Draft => ({ universal, applications, specs })
-
 /**
  * Which cars a part fits: its list of cars, its specification, or every vehicle. Save stores what the form says;
  * proposed cars come into the list at once.
@@ -55,24 +53,16 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
   })
   const { base, draft, theirs, wrong, isChanged } = form
   const { universal, applications: lines, specs } = draft
-  const change = (next: Partial<Draft>) => form.change((now) => ({ ...now, ...next }))
+  const change = (next: Partial<FitsDraft>) => form.change((now) => ({ ...now, ...next }))
   const done = (line: PartFits['applications'][number]) => {
     const at = editing ?? lines.length
     change({ applications: lines.toSpliced(at, 1, line) })
     setEditing(null)
   }
-  const wrongLine = (n: number) =>
-    Object.entries(wrong)
-      .filter(([field]) => field.startsWith(`applications.${n}.`))
-      .map(([field, text]) => [field.slice(`applications.${n}.`.length), text] as const)
   const copy = (from: PartFits) => {
-    const there = new Set(lines.map((line) => JSON.stringify(line)))
-    const added = from.applications.filter((line) => !there.has(JSON.stringify(line)))
-    const values = from.specs.filter(
-      ({ kind, value }) => !specs.some((one) => one.kind === kind && one.value === value),
-    )
-    change({ applications: [...lines, ...added], specs: [...specs, ...values] })
-    notify.success(say.copied(added.length, from.name))
+    const { added, ...next } = withCopied(draft, from)
+    change(next)
+    notify.success(say.copied(added, from.name))
   }
   return (
     <>
@@ -89,7 +79,7 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
             {lines.length > 0 && (
               <CarLines
                 lines={lines}
-                wrongOf={(n) => wrongLine(n).map(([, text]) => text)}
+                wrongOf={(n) => Object.values(wrongOfLine(wrong, n))}
                 onEdit={setEditing}
                 onDelete={(n) => {
                   setEditing(null)
@@ -105,7 +95,7 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
               <CarLineForm
                 key={editing}
                 line={lines[editing] ?? null}
-                wrong={Object.fromEntries(wrongLine(editing))}
+                wrong={wrongOfLine(wrong, editing)}
                 onDone={done}
                 onCancel={() => setEditing(null)}
               />

@@ -1,25 +1,17 @@
 import { useState } from 'react'
 import { momentOf } from '#common/format'
 import { orderPage as say } from '#common/words'
-import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
+import type { ShownOrder } from '#domain/orders/schema'
 import type { ShownRefund } from '#domain/payments/schema'
 import { api, messageOf } from '../../web/api.ts'
-import { openCart } from '../../web/cart-panel.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
 import { Badge } from '../Badge.tsx'
-import { Button } from '../Button.tsx'
 import { HoldTime } from '../dashboard/HoldTime.tsx'
 import { STATE_WORDS } from '../dashboard/order-words.ts'
-import { AdminActions } from '../dashboard/orders/AdminActions.tsx'
-import { ChangeLinesDialog } from '../dashboard/orders/ChangeLinesDialog.tsx'
-import { PackLink } from '../dashboard/orders/PackLink.tsx'
 import { OrderLines } from '../dashboard/OrderLines.tsx'
-import { LinkButton } from '../LinkButton.tsx'
 import { notify } from '../notify.ts'
-import { CancelDialog } from './CancelDialog.tsx'
-import { type Again, orderAgain } from './order-again.ts'
-import { LeftOut } from './LeftOut.tsx'
 import { FulfilmentBadge } from './FulfilmentBadge.tsx'
+import { mayChange, OrderActions } from './OrderActions.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderChange } from './OrderChange.tsx'
 import { OrderBill } from './OrderBill.tsx'
@@ -29,7 +21,6 @@ import { OrderNote } from './OrderNote.tsx'
 import { OrderParcels, PromisedArrival } from './OrderParcels.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
-import { unitsToCancel } from './units-to-cancel.ts'
 import { useLateRefund } from './use-late-refund.ts'
 
 type Told = { order: ShownOrder; refunds: readonly ShownRefund[] }
@@ -37,16 +28,8 @@ type Told = { order: ShownOrder; refunds: readonly ShownRefund[] }
 /** One order as its buyer, or an admin, reads it: what it is, how far it is, and what can be done. */
 export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolean }) {
   const [{ order, refunds }, setTold] = useState(told)
-  const [cancels, setCancels] = useState<'all' | 'some' | null>(null)
-  const [changes, setChanges] = useState(false)
-  const [leftOut, setLeftOut] = useState<Again | null>(null)
-  const [asksAgain, setAsksAgain] = useState(false)
   const { label, tone } = STATE_WORDS[order.state]
-  const isOver = order.state === 'cancelled' || order.state === 'refunded'
-  const isPacked = Boolean(order.parcels?.length)
-  const canChange = !isOver && !isPacked
-  const units = order.lines.reduce((sum, { quantity, cancelled = 0 }) => sum + quantity - cancelled, 0)
-  const canCancelSome = units > 1 && unitsToCancel(order, admin).some((most) => most > 0)
+  const canChange = mayChange(order)
 
   const load = async (now?: ShownOrder) => {
     const path = { id: order._id }
@@ -61,21 +44,6 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
     }
   }
   useLateRefund(order, refunds, load)
-  const again = async (pressed: HTMLElement) => {
-    setAsksAgain(true)
-    try {
-      const done = await orderAgain(order)
-      if (!done.isAdded && done.soldOut.length === 0) return notify.error(say.noneLeft)
-      // The cart beside the page would hide what is missing from it.
-      if (done.gone.length + done.soldOut.length > 0) return setLeftOut(done)
-      setLeftOut(null)
-      openCart(pressed, done.lay ? say.notTwice : null)
-    } catch (error) {
-      notify.error(messageOf(error))
-    } finally {
-      setAsksAgain(false)
-    }
-  }
 
   return (
     <div className="grid gap-6">
@@ -93,36 +61,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
       </div>
       <PromisedArrival order={order} />
       <OrderChange order={order} admin={admin} onChange={load} />
-      <div className="flex flex-wrap gap-3 print:hidden">
-        {!admin && isUnpaid(order.state) && (
-          <LinkButton to={`/order/${order._id}/pay`} look="signal">
-            {say.pay}
-          </LinkButton>
-        )}
-        {!admin && (
-          <Button look="line" busy={asksAgain} onClick={({ currentTarget }) => void again(currentTarget)}>
-            {say.again}
-          </Button>
-        )}
-        {admin && !isOver && <PackLink order={order} />}
-        {canCancelSome && order.paid && !order.owed && (
-          <Button look="line" onClick={() => setCancels('some')}>
-            {say.cancelSome}
-          </Button>
-        )}
-        {admin && canChange && order.paid && !order.owed && (
-          <Button look="line" onClick={() => setChanges(true)}>
-            {say.change.title}
-          </Button>
-        )}
-        {canChange && !admin && (
-          <Button look="danger" onClick={() => setCancels('all')}>
-            {say.cancel}
-          </Button>
-        )}
-        {admin && <AdminActions order={order} refunds={refunds} onDone={load} />}
-      </div>
-      {leftOut && <LeftOut {...leftOut} />}
+      <OrderActions order={order} refunds={refunds} admin={admin} onChange={load} />
       {!admin && order.holdUntil && order.state !== 'paying' && <HoldTime until={order.holdUntil} />}
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
         <div className="grid min-w-0 content-start gap-8">
@@ -144,16 +83,6 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
           <OrderTimeline order={order} admin={admin} />
         </div>
       </div>
-      {changes && <ChangeLinesDialog order={order} onChange={load} onClose={() => setChanges(false)} />}
-      {cancels && (
-        <CancelDialog
-          order={order}
-          some={cancels === 'some'}
-          admin={admin}
-          onChange={load}
-          onClose={() => setCancels(null)}
-        />
-      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import * as words from '#common/words'
-import type { QuickLine, QuickPart } from '#domain/quick-order/schema'
+import type { QuickPart } from '#domain/quick-order/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { MOST_PIECES } from '../../web/cart.ts'
 import { useMoney } from '../../web/settings.ts'
@@ -10,6 +10,7 @@ import { OthersForCar } from '../OthersForCar.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { Stock } from '../Stock.tsx'
+import { MeantNumbers, PartChoice, searchFor } from './LineChoices.tsx'
 import { partOf, piecesOf, type Row } from './rows.ts'
 
 const say = words.quickOrder.answer
@@ -25,8 +26,6 @@ type Props = {
   onMeant: (number: string) => void
   onTake: (pieces: number) => void
 }
-
-const searchFor = (number: string) => `/shop?${new URLSearchParams({ q: number })}`
 
 /** Whether the pieces still stand there as the list has them, and no number of pieces is meant by that. */
 const isUnclear = ({ line, quantity }: Row) => line?.unclear !== undefined && line.unclear === quantity
@@ -46,8 +45,8 @@ export function LineAnswer({ row, left, place, car, onChoose, onMeant, onTake }:
           </PageLink>
         </p>
       )}
-      {line.answer === 'did-you-mean' && <Meant line={line} onMeant={onMeant} />}
-      {line.answer === 'several' && <Choice line={line} row={row} place={place} onChoose={onChoose} />}
+      {line.answer === 'did-you-mean' && <MeantNumbers line={line} onMeant={onMeant} />}
+      {line.answer === 'several' && <PartChoice line={line} row={row} place={place} onChoose={onChoose} />}
       {part && line.parts.length === 1 && part.by === 'superseded' && (
         <p className="text-warn">{say.replaced(line.number, part.number)}</p>
       )}
@@ -99,70 +98,5 @@ function Part({ part, pieces, car }: { part: QuickPart; pieces: number; car: Nam
         </div>
       )}
     </div>
-  )
-}
-
-function Meant({ line, onMeant }: { line: QuickLine; onMeant: (number: string) => void }) {
-  return (
-    <>
-      <p className="text-bad">{say.meant}</p>
-      <ul className="grid justify-items-start gap-1">
-        {line.didYouMean.map(({ number, name, parts }) => (
-          <li key={number} className="flex flex-wrap items-center gap-x-3">
-            <Button look="line" small className="with-script normal-case" onClick={() => onMeant(number)}>
-              <PartNumber>{number}</PartNumber>
-            </Button>
-            <PageLink to={searchFor(number)} className="without-script link">
-              {number}
-            </PageLink>
-            <span className="text-[0.9375rem] text-ink-2">
-              {name}, {say.parts(parts)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function Choice({ line, row, place, onChoose }: { line: QuickLine } & Pick<Props, 'row' | 'place' | 'onChoose'>) {
-  const money = useMoney()
-  const told = ({ number, brand, name, price, stock, fit }: QuickPart) =>
-    [number, brand, name, money(price), stock === 0 ? say.isSoldOut : null, fit && words.fit.mark[fit.fit]]
-      .filter(Boolean)
-      .join(' · ')
-  return (
-    <>
-      <p className="flex flex-wrap gap-x-3">
-        {say.several(line.count)}
-        {line.count > line.parts.length && (
-          <PageLink to={searchFor(line.number)} className="link">
-            {say.more(line.count)}
-          </PageLink>
-        )}
-      </p>
-      <select
-        className="with-script input"
-        aria-label={words.quickOrder.lines.of(say.choose, place)}
-        value={row.chosen}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        <option value="">{say.choose}</option>
-        {line.parts.map((part) => (
-          <option key={part._id} value={part._id}>
-            {told(part)}
-          </option>
-        ))}
-      </select>
-      <ul className="without-script list-disc pl-5">
-        {line.parts.map((part) => (
-          <li key={part._id}>
-            <PageLink to={`/shop/${part._id}`} className="link">
-              {told(part)}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

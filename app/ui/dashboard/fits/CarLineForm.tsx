@@ -8,15 +8,10 @@ import { Field } from '../../Field.tsx'
 import { useSchemaForm } from '../../form.ts'
 import { Select } from '../../Select.tsx'
 import { CarLineCondition } from './CarLineCondition.tsx'
-import { useLevel } from './use-level.ts'
+import { useCarChoices } from './use-car-choices.ts'
 
 const say = words.carLines.form
 const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
-
-type Option = { value: string; label: string }
-/** What is chosen stays to be seen while the list is on its way, or has it no longer. */
-const withChosen = (options: Option[], value: string, label = value): Option[] =>
-  value === '' || options.some((option) => option.value === value) ? options : [{ value, label }, ...options]
 
 type Props = {
   /** Null: a new line. */
@@ -51,14 +46,7 @@ export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
     .map((value) => String(value ?? '')) as [string, string, string, string, string]
   const conditions = useFieldArray({ control: form.control, name: 'conditions' })
 
-  const named = (options: { label: string }[]) => options.map(({ label }) => ({ value: label, label }))
-  const makes = named(useLevel({}))
-  const models = named(useLevel(make ? { make } : null))
-  const years = useLevel(make && model ? { make, model } : null).map(({ value }) => String(Number.parseInt(value, 10)))
-  const hasYears = make && model && yearFrom && yearTo
-  const ofYears = useLevel(hasYears ? { make, model, year: Number(yearFrom), until: Number(yearTo) } : null)
-  const engines = withChosen(ofYears, engine, engineName ?? engine)
-  const yearOptions = [...new Set(years)].map((value) => ({ value, label: value }))
+  const choices = useCarChoices({ make, model, yearFrom, yearTo, engine, engineName })
 
   const errorOf = (name: Parameters<typeof form.errorOf>[0]) => form.errorOf(name) ?? wrong[name]
   const choose = (name: 'make' | 'model' | 'yearFrom' | 'yearTo' | 'engine', below: 'model' | 'engine' | null) => ({
@@ -86,35 +74,35 @@ export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
         <Select
           label={words.label.make}
           empty={say.chooseMake}
-          options={withChosen(makes, make)}
+          options={choices.makes}
           value={make}
           {...choose('make', 'model')}
         />
         <Select
           label={words.label.model}
           empty={make ? say.chooseModel : '—'}
-          options={withChosen(models, model)}
+          options={choices.models}
           value={model}
           {...choose('model', 'engine')}
         />
         <Select
           label={say.firstYear}
           empty={say.chooseYear}
-          options={withChosen(yearOptions, yearFrom)}
+          options={choices.firstYears}
           value={yearFrom}
           {...choose('yearFrom', null)}
         />
         <Select
           label={say.lastYear}
           empty={say.chooseYear}
-          options={withChosen(yearOptions, yearTo)}
+          options={choices.lastYears}
           value={yearTo}
           {...choose('yearTo', null)}
         />
         <Select
           label={words.label.engine}
           empty={say.anyEngine}
-          options={engines}
+          options={choices.engines}
           value={engine}
           {...choose('engine', null)}
         />

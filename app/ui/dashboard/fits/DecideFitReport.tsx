@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import { fitReports as say } from '#common/words'
+import { fitReportDecision, type FitReportDecision } from '#domain/fitment/schema'
+import { Button } from '../../Button.tsx'
+import { useSchemaForm } from '../../form.ts'
+import { Problem } from '../../Problem.tsx'
+import { TextArea } from '../../TextArea.tsx'
+
+type Props = {
+  decide: (said: FitReportDecision) => Promise<void>
+  /** How many reports the answer is for; undefined: one. */
+  count?: number
+  children?: ReactNode
+}
+
+/** The answer to a report of a wrong fit, or to several: corrected or declined, with a note. */
+export function DecideFitReport({ decide: answer, count, children }: Props) {
+  const [how, setHow] = useState<'corrected' | 'declined'>('corrected')
+  const form = useSchemaForm(fitReportDecision, { decision: how, note: '' }, answer)
+  const decide = (decision: typeof how) => {
+    setHow(decision)
+    form.setValue('decision', decision)
+    void form.onSubmit()
+  }
+  return (
+    <form className="mt-4 grid gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
+      <TextArea label={say.note} rows={2} hint={say.noteHint} error={form.errorOf('note')} {...form.register('note')} />
+      <Problem text={form.problem} />
+      <div className="flex flex-wrap items-center gap-3">
+        {children}
+        <Button
+          look="line"
+          once
+          busy={form.busy && how === 'corrected'}
+          waits={form.busy}
+          onClick={() => decide('corrected')}
+        >
+          {say.corrected.button(count)}
+        </Button>
+        <Button
+          look="line"
+          once
+          busy={form.busy && how === 'declined'}
+          waits={form.busy}
+          onClick={() => decide('declined')}
+        >
+          {say.declined.button(count)}
+        </Button>
+      </div>
+    </form>
+  )
+}
