@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { z } from 'zod'
 import { inCurrency, type Prices } from '#common/prices'
 import { adminOrders as say } from '#common/words'
 import { cancelOrderInput, type Order } from '#domain/orders/schema'
@@ -8,17 +7,14 @@ import { api } from '../../../web/api.ts'
 import { useMoney, useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
+import { schemaOfTyped } from '../../schema-of-typed.ts'
 import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx'
 
 const refundFields = (prices: Prices) =>
-  z.preprocess((input) => {
-    const { amount, reason } = input as Reasoned
+  schemaOfTyped(({ amount, reason }: Reasoned) => {
     return amount.trim() ? { amount: Number(amount), reason } : { reason }
-  }, refundForm(prices)) as z.ZodType<RefundForm, Reasoned>
-const cancelFields = z.preprocess(
-  (input) => ({ reason: (input as Reasoned).reason }),
-  cancelOrderInput.required(),
-) as z.ZodType<{ reason: string }, Reasoned>
+  }, refundForm(prices))
+const cancelFields = schemaOfTyped(({ reason }: Reasoned) => ({ reason }), cancelOrderInput.required())
 
 type Props = {
   order: Order

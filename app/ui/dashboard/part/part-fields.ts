@@ -1,41 +1,9 @@
-import { z } from 'zod'
 import { oncePerShop, type Prices, toWritten } from '#common/prices'
 import { partInput, type PartInput, type PartRecord } from '#domain/catalogue/schema'
+import { schemaOfTyped } from '../../schema-of-typed.ts'
 
-/** A part as its form holds it: text wherever one types. Attributes and numbers stand one a line. */
-export type PartFields = {
-  name: string
-  price: string
-  img: string
-  number: string
-  brand: string
-  category: string
-  stock: string
-  position: string
-  quantity: string
-  weightGrams: string
-  lengthMm: string
-  widthMm: string
-  heightMm: string
-  hazard: string
-  warrantyMonths: string
-  attributes: string
-  oeNumbers: string
-  supersededNumbers: string
-  universal: boolean
-  bestSeller: boolean
-  gtin: string
-  cost: string
-  condition: string
-  coreDeposit: string
-  packSize: string
-  status: string
-  supersededBy: string
-  pictures: string
-  documents: string
-}
-
-export const NEW_PART: PartFields = {
+/** The form of a part that is not there yet. */
+export const NEW_PART = {
   name: '',
   price: '',
   img: '',
@@ -66,6 +34,9 @@ export const NEW_PART: PartFields = {
   pictures: '',
   documents: '',
 }
+
+/** A part as its form holds it: text wherever one types. Attributes and numbers stand one a line. */
+export type PartFields = typeof NEW_PART
 
 const BAR = ' | '
 const textOf = (value: number | string | null | undefined) => String(value ?? '')
@@ -153,10 +124,7 @@ const inputOf = (fields: PartFields): unknown => ({
 })
 
 /** The catalogue's own rules, on the form's text. */
-export const partFields = oncePerShop(
-  (prices) =>
-    z.preprocess((fields) => inputOf(fields as PartFields), partInput(prices)) as z.ZodType<PartInput, PartFields>,
-)
+export const partFields = oncePerShop((prices) => schemaOfTyped(inputOf, partInput(prices)))
 
 /** The fields whose text is not what it was. */
 export function editedOf(now: PartFields, was: PartFields): Partial<PartFields> {

@@ -1,21 +1,20 @@
-import { z } from 'zod'
 import { placeForms } from '#common/words'
-import { type PartPlaces, type PlaceListed, unitsMove, type UnitsMove } from '#domain/places/schema'
+import { type PartPlaces, type PlaceListed, unitsMove } from '#domain/places/schema'
 import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { useSchemaForm } from '../../form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
+import { schemaOfTyped } from '../../schema-of-typed.ts'
 import { Select } from '../../Select.tsx'
 
 const say = placeForms.move
 
 type Fields = { from: string; to: string; units: string }
-const fields = z.preprocess((input) => {
-  const { from, to, units } = input as Fields
+const fields = schemaOfTyped(({ from, to, units }: Fields) => {
   return { from: Number(from), to: Number(to), units: units.trim() === '' ? undefined : Number(units) }
-}, unitsMove) as unknown as z.ZodType<UnitsMove, Fields>
+}, unitsMove)
 
 type Props = {
   part: PartPlaces

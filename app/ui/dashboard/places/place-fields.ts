@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { NO_ADDRESS, type TypedAddress } from '#common/typed-address'
-import { type Place, placeInput, type PlaceInput } from '#domain/places/schema'
+import { type Place, placeInput } from '#domain/places/schema'
+import { schemaOfTyped } from '../../schema-of-typed.ts'
 
 /** A place as its form has it. Without a country it has no address. */
 type PlaceFields = {
@@ -37,12 +37,11 @@ export const fieldsOf = ({ name, address, collects, hours, cutOff, timeZone, wor
 })
 
 /** The form's fields, read as the place that they say. */
-export const placeFields = z.preprocess((input) => {
-  const { address, workDays, rank, ...place } = input as PlaceFields
+export const placeFields = schemaOfTyped(({ address, workDays, rank, ...place }: PlaceFields) => {
   return {
     ...place,
     address: address.country === '' ? null : address,
     workDays: workDays.map(Number),
     rank: rank.trim() === '' ? undefined : Number(rank),
   }
-}, placeInput) as unknown as z.ZodType<PlaceInput, PlaceFields>
+}, placeInput)

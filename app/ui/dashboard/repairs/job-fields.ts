@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   LITRES,
   type LitresKind,
@@ -8,6 +7,7 @@ import {
   type RepairJobRecord,
 } from '#domain/repairs/schema'
 import type { useSchemaForm } from '../../form.ts'
+import { schemaOfTyped } from '../../schema-of-typed.ts'
 import type { Option } from '../part/part-choices.ts'
 
 /** How much of a part a step takes: as many as the car needs, so many pieces, or litres as the car says. */
@@ -71,7 +71,6 @@ function stepOf({ type, amount, quantity, ...step }: StepFields, types: readonly
 
 /** The form's fields, read as the job that they say; `types` are the part types that can be chosen. */
 export const jobFields = (types: readonly Option[]) =>
-  z.preprocess((input) => {
-    const { steps, ...job } = input as JobFields
+  schemaOfTyped(({ steps, ...job }: JobFields) => {
     return { ...job, steps: steps.map((step) => stepOf(step, types)) }
-  }, repairInput) as z.ZodType<RepairInput, JobFields>
+  }, repairInput)

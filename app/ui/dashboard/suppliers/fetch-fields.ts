@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import * as words from '#common/words'
-import { EVERY, FETCH_AUTHS, FETCH_KINDS, type FetchInput, fetchInput, type SupplierFetch } from '#domain/supply/schema'
+import { EVERY, FETCH_AUTHS, FETCH_KINDS, fetchInput, type SupplierFetch } from '#domain/supply/schema'
+import { schemaOfTyped } from '../../schema-of-typed.ts'
 import { KIND_NAMES } from './supplier-fields.ts'
 
 /** A fetch as its form has it: numbers and choices are texts, an empty one says nothing. */
@@ -38,8 +38,7 @@ export const fetchFieldsOf = (fetch: SupplierFetch | null): FetchFields => {
 }
 
 /** What the shop takes of the form; it checks the version itself. */
-export const fetchFields = z.preprocess((given) => {
-  const { url, every, hour, auth, kind, full, apply } = given as FetchFields
+export const fetchFields = schemaOfTyped(({ url, every, hour, auth, kind, full, apply }: FetchFields) => {
   return {
     url,
     every,
@@ -50,7 +49,7 @@ export const fetchFields = z.preprocess((given) => {
     apply: apply === 'true',
     version: null,
   }
-}, fetchInput) as unknown as z.ZodType<FetchInput, FetchFields>
+}, fetchInput)
 
 const EVERY_NAMES: Record<FetchFields['every'], string> = words.fetching.every
 export const EVERY_OPTIONS = EVERY.map((value) => ({ value, label: EVERY_NAMES[value] }))

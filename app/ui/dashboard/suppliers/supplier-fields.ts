@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import * as words from '#common/words'
-import { IMPORT_KINDS, type Supplier, type SupplierChange, supplierChange } from '#domain/supply/schema'
+import { IMPORT_KINDS, type Supplier, supplierChange } from '#domain/supply/schema'
+import { schemaOfTyped } from '../../schema-of-typed.ts'
 
 /** A supplier as its form has it: nothing is left out, an empty field says nothing. */
 type SupplierFields = {
@@ -28,14 +28,13 @@ export const fieldsOf = ({ name, settings }: Supplier): SupplierFields => ({
 })
 
 /** What the shop takes of the form; it checks the version itself. */
-export const supplierFields = z.preprocess((given) => {
-  const { name, settings } = given as SupplierFields
+export const supplierFields = schemaOfTyped(({ name, settings }: SupplierFields) => {
   return {
     name,
     settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== '')),
     version: 0,
   }
-}, supplierChange) as unknown as z.ZodType<SupplierChange, SupplierFields>
+}, supplierChange)
 
 /** The kinds of files, in words. */
 export const KIND_NAMES: Record<(typeof IMPORT_KINDS)[number], string> = words.supplierSettings.fileKinds
