@@ -1,6 +1,6 @@
 import * as words from '#common/words'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
-import { PaymentSheet } from '../../ui/dashboard/payment/PaymentSheet.tsx'
+import { PaymentSheet } from '../../ui/payment/PaymentSheet.tsx'
 import { api } from '../../web/api.ts'
 import { guarded } from '../../web/guard.tsx'
 import type { Route } from './+types/pay'

@@ -1,6 +1,6 @@
 import { newOrder as say } from '#common/words'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
-import { NewOrder } from '../../ui/new-order/NewOrder.tsx'
+import { NewOrder } from '../../ui/dashboard/new-order/NewOrder.tsx'
 import { adminOnly } from '../../web/guard.tsx'
 
 export const clientLoader = adminOnly(() => Promise.resolve(null))

@@ -1,5 +1,5 @@
 import * as words from '#common/words'
-import { PaymentSheet } from '../../ui/dashboard/payment/PaymentSheet.tsx'
+import { PaymentSheet } from '../../ui/payment/PaymentSheet.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { OrderNotShown } from '../../ui/order/OrderNotShown.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'

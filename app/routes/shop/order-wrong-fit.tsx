@@ -1,5 +1,5 @@
 import * as words from '#common/words'
-import { LineReportForm } from '../../ui/dashboard/LineReportForm.tsx'
+import { LineReportForm } from '../../ui/order/LineReportForm.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'

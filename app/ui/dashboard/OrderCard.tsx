@@ -10,10 +10,10 @@ import { FulfilmentBadge } from '../order/FulfilmentBadge.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Price } from '../Price.tsx'
 import { GoesTo } from './GoesTo.tsx'
-import { HoldTime } from './HoldTime.tsx'
-import { InvoiceButton } from './InvoiceButton.tsx'
-import { STATE_WORDS } from './order-words.ts'
-import { OrderLines } from './OrderLines.tsx'
+import { HoldTime } from '../order/HoldTime.tsx'
+import { InvoiceButton } from '../order/InvoiceButton.tsx'
+import { STATE_WORDS } from '../order/order-words.ts'
+import { OrderLines } from '../order/OrderLines.tsx'
 
 const say = words.myOrders.card
 

@@ -3,7 +3,7 @@ import { whole } from '#common/format'
 import { overview } from '#common/words'
 import type { State } from '#domain/orders/schema'
 import type { Overview } from '#domain/overview/schema'
-import { STATE_WORDS } from '../order-words.ts'
+import { STATE_WORDS } from '../../order/order-words.ts'
 import { Bars } from './Bars.tsx'
 
 /** How many orders are in each state, each with the way to them. */

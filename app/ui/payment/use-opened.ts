@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { payment } from '#common/words'
 import type { ShownOrder } from '#domain/orders/schema'
-import { api, messageOf } from '../../../web/api.ts'
+import { api, messageOf } from '../../web/api.ts'
 import { heldPayment, type Opened, openPayment, timeHeld } from './open-payment.ts'
 import { outcomeOf } from './pay-order.ts'
 

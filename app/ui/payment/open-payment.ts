@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/schema'
-import { api, ApiProblem } from '../../../web/api.ts'
+import { api, ApiProblem } from '../../web/api.ts'
 import { type CardService, loadCardService } from './card-service.ts'
 import { dueOf, type Outcome, outcomeOf } from './pay-order.ts'
 

@@ -1,7 +1,7 @@
 import type { PaymentIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
 import { checkout, payment } from '#common/words'
 import type { Order } from '#domain/orders/schema'
-import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import { api, ApiProblem, messageOf } from '../../web/api.ts'
 
 /**
  * How a try to pay ended. paid: the shop has confirmed it, and `order` is as it is since. pending: nobody knows yet. refused:

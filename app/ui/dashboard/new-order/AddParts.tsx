@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { newOrder as words } from '#common/words'
 import type { QuickOrder } from '#domain/quick-order/schema'
-import { api, ApiProblem, messageOf } from '../../web/api.ts'
-import { Button } from '../Button.tsx'
-import { Problem } from '../Problem.tsx'
-import { TextArea } from '../TextArea.tsx'
+import { api, ApiProblem, messageOf } from '../../../web/api.ts'
+import { Button } from '../../Button.tsx'
+import { Problem } from '../../Problem.tsx'
+import { TextArea } from '../../TextArea.tsx'
 import type { NewLine } from './lines.ts'
 
 const say = words.parts

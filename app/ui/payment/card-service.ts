@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { api } from '../../../web/api.ts'
+import { api } from '../../web/api.ts'
 
 /** `sandbox` is where the test cards are listed, null for the real provider. */
 export type CardService = { stripe: Stripe; sandbox: string | null }

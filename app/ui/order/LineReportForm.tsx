@@ -12,7 +12,7 @@ import { LineVerdict } from '../LineVerdict.tsx'
 import { Note } from '../Note.tsx'
 import { Problem } from '../Problem.tsx'
 import { TextArea } from '../TextArea.tsx'
-import { PhotoField } from './PhotoField.tsx'
+import { PhotoField } from '../dashboard/PhotoField.tsx'
 
 const say = words.wrongFit
 

@@ -1,5 +1,5 @@
 import { payment } from '#common/words'
-import { Note } from '../../Note.tsx'
+import { Note } from '../Note.tsx'
 
 /** What is wrong with the card; `at`, in ms, when it was tried and refused, and not only mistyped. */
 export type Refused = { text: string; at?: number }

@@ -1,7 +1,7 @@
 import { dayInUtc } from '#common/format'
 import * as words from '#common/words'
 import type { Order } from '#domain/orders/schema'
-import { arrivalText } from '../../cart/QuoteSums.tsx'
+import { arrivalText } from '../cart/QuoteSums.tsx'
 
 const say = words.checkout.pay
 
