@@ -1,5 +1,5 @@
 import type { SaidCar } from './car-read.ts'
-import type { Generation, KnownCarModel } from './pieces.ts'
+import type { Generation, KnownCarModel, SaidEngine } from './pieces.ts'
 import { squashed } from './tokens.ts'
 
 const LETTERS = 4
@@ -57,9 +57,11 @@ export function settled(car: SaidCar, otherwise: number): { car: SaidCar; worth:
  */
 function withoutCar(car: SaidCar): ReturnType<typeof settledModel> {
   const { years, engine, trims } = car
-  if (trims.length > 0 || (engine && engine.fuel === null)) return null
+  if (trims.length > 0 || (engine && isAmount(engine))) return null
   return { car, worth: (years ? -1.6 : 0) - (engine ? 1.8 : 0) }
 }
+
+const isAmount = ({ litres, cylinders, fuel }: SaidEngine) => litres !== null && cylinders === null && fuel === null
 
 function settledModel(car: SaidCar, otherwise: number): { car: SaidCar; worth: number } | null {
   const { make, generations, years, engine, trims } = car

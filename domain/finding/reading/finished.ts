@@ -33,7 +33,7 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
   const { types, worth } = suited(wanted, pieces, known.car, lexicon)
   // Of what is not sold a measure says how large it is, and names nothing else: "1/2 breaker bar".
   const measured = measuresMeant(named || isAllSold ? measures : [], types, known.car, lexicon)
-  const score = state.score + known.worth + worth + measured.worth - (isSold ? 0 : 1.8)
+  const score = state.score + known.worth + worth + measured.worth - (isSold ? 0 : 1.85)
   const { unknown } = state
   return { score, pieces, types: measured.types, named, car: known.car, unknown, measures: measured.measures }
 }

@@ -40,11 +40,11 @@ const isOfName = (words: readonly Word[], n: number, { types }: Lexicon): boolea
     (pair) => pair.length === 2 && types.whole.has(pair.map(({ key }) => key).join('')),
   )
 
-/** The name of a part type or a model is not looked for as text, and hardly is a word of any other name. */
+/** The name of a part type, a model or an engine is not looked for as text, and hardly is a word of any other name. */
 function textScore(key: string, { types, vehicles, words, known }: Lexicon, isThere: boolean): number {
   if (types.whole.has(key)) return -3.5
   if (words.plain.has(key)) return isThere ? 0.6 : -0.2
-  if (vehicles.models.has(key)) return -0.3
+  if (vehicles.models.has(key) || (words.engines.has(key) && !isThere)) return -0.3
   return known.has(key) ? 0.3 : isThere ? 0.6 : -0.5
 }
 
