@@ -19,6 +19,7 @@ const CUES = [
   'litre',
   'cylinder',
   'pieces',
+  'turns',
 ] as const
 type Cue = (typeof CUES)[number]
 

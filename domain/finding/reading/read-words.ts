@@ -15,6 +15,7 @@ import { proposePrices } from './propose-prices.ts'
 import { proposeQuantities } from './propose-quantities.ts'
 import { proposeSymptoms } from './propose-symptoms.ts'
 import { proposeText } from './propose-text.ts'
+import { proposeTurned } from './propose-turned.ts'
 import { proposeYears } from './propose-years.ts'
 import { apart } from './run-together.ts'
 import { spellings } from './spelling.ts'
@@ -70,6 +71,7 @@ export function readWords(
       ? [whole]
       : [
           ...proposeNames(tokens, lexicon, spelt),
+          ...proposeTurned(tokens, lexicon),
           ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
           ...proposeEngines(tokens, lexicon.patterns.engines),
           ...proposeQuantities(tokens, (key) => lexicon.words.fillers.has(key), lexicon.cues),
