@@ -6,6 +6,7 @@ import { bestReading } from './best-reading.ts'
 import type { SaidCar } from './car-read.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { KnownCarModel, Piece, UnknownCar } from './pieces.ts'
+import { proposeBegunSizes } from './propose-begun-sizes.ts'
 import { proposeEngines } from './propose-engines.ts'
 import { proposeMeasures } from './propose-measures.ts'
 import { proposeNames } from './propose-names.ts'
@@ -77,6 +78,7 @@ export function readWords(
           ...proposeQuantities(tokens, (key) => lexicon.words.fillers.has(key), lexicon.cues),
           ...proposePrices(tokens, lexicon.patterns.prices),
           ...proposeMeasures(tokens, lexicon.words.units, (key) => lexicon.words.engines.has(key)),
+          ...proposeBegunSizes(tokens, lexicon.begunGrades),
           ...proposeNot(tokens, lexicon.patterns.not, lexicon.types, lexicon.words),
           ...proposeSymptoms(tokens, lexicon.answers.phrases, spelt),
           ...proposeText(tokens, lexicon, texts, spelt),
