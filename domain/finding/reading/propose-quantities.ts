@@ -9,7 +9,7 @@ const QUANTITY = /^(?:x([1-9]|1[0-6])|([1-9]|1[0-6])x?)$/i
 const TIMES = /^(?:x\d{1,2}|\d{1,2}x)$/i
 
 /**
- * How many are wanted, which no list depends on: at the beginning, behind a word that says nothing ("set of 4 spark plugs"), beside a
+ * How many are wanted, which no list depends on: at the beginning, behind a word that says nothing ("set of 4 spark plugs", "plugs, set of 4"), beside a
  * word for pieces ("qty 16", "4 Stück"), or as "2x" at the end. `pieces`: these words as alternatives of a regular expression.
  */
 export function proposeQuantities(
@@ -22,7 +22,8 @@ export function proposeQuantities(
   return words.flatMap(({ text, at }, n): Piece[] => {
     if (!QUANTITY.test(text)) return []
     const [before, next] = [words[n - 1], words[n + 1]]
-    const isOfThing = next !== undefined && /^\p{L}/u.test(next.text) && (!before || isFiller(before.key))
+    const isBeforeThing = next !== undefined && /^(?:\p{L}|\d[.,])/u.test(next.text)
+    const isOfThing = before ? isFiller(before.key) && (isBeforeThing || next === undefined) : isBeforeThing
     const isLast = next === undefined && before !== undefined && TIMES.test(text)
     return [
       // More than a bare size: "2 oil filters".
