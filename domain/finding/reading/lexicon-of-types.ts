@@ -30,13 +30,16 @@ export function namesOfTypes(
     names.suits.set(id, suits ?? [])
     const all = [name, singular, ...synonyms, ...(others.get(slug) ?? []).flatMap((row) => namesIn(row.names ?? ''))]
     for (const one of all) {
+      // "Parts" says nothing of what is sought, though the parts of no other type are called so.
+      if (keysOf(one).every(isFiller)) continue
       add(names.whole, squashed(one), id)
       for (const key of keysOf(one)) if (key.length > 2 && !isFiller(key)) add(names.words, key, id)
     }
   }
   // A type's own name is no other's: "wiper blades" are not the sets of them.
   for (const { id, name, singular } of types)
-    for (const own of [name, singular]) names.whole.set(squashed(own), new Set([id]))
+    for (const own of [name, singular])
+      if (names.whole.has(squashed(own))) names.whole.set(squashed(own), new Set([id]))
   return names
 }
 
