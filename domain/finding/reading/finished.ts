@@ -25,7 +25,10 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
   const { pieces, types: named, measures } = described(state)
   const isAllSold = !pieces.some(({ kind }) => kind === 'notSold')
   const isSold = isAllSold || !pieces.some((one) => one.kind === 'type' && one.isWhole)
-  const other = Math.max(0, ...pieces.map((piece) => (piece.kind === 'model' ? otherwise(piece.key, lexicon) : 0)))
+  const other = Math.max(
+    0,
+    ...pieces.map((piece) => (piece.kind === 'model' ? otherwise(piece.key, named, lexicon) : 0)),
+  )
   const known = state.unknown ? { car: NO_CAR, worth: 0 } : settled(state.car, other)
   if (!known) return null
   const wanted = excluding(named, pieces)
@@ -38,9 +41,14 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
   return { score, pieces, types: measured.types, named, car: known.car, unknown, measures: measured.measures }
 }
 
-/** How likely the name of a model is something else, where nothing else is said of a car: "semi", "standard", "turbo". */
-const otherwise = (key: string, { words, types }: Lexicon): number =>
-  words.plain.has(key) ? 2.6 : types.words.has(key) ? 1.6 : 0
+const TIMES = /^x[2468]$/
+
+/** How likely the name of a model is something else, where nothing else is said of a car: "semi", "turbo", "x4" of spark plugs. */
+function otherwise(key: string, named: State['types'], { words, types }: Lexicon): number {
+  if (words.plain.has(key)) return 2.6
+  const isQuantity = TIMES.test(key) && named?.isSubsetOf(types.several)
+  return isQuantity || types.words.has(key) ? 1.6 : 0
+}
 
 const TOLD: ReadonlySet<string> = new Set(['text', 'number', 'notSold', 'measure', 'condition'])
 

@@ -10,6 +10,8 @@ export type TypeNames = {
   words: Map<string, Set<number>>
   /** The types of vehicle that a part type is made for. */
   suits: Map<number, readonly string[]>
+  /** Of which one needs several at once. */
+  several: Set<number>
 }
 
 function add(map: Map<string, Set<number>>, key: string, id: number) {
@@ -23,11 +25,13 @@ export function namesOfTypes(
   types: readonly PartType[],
   rows: readonly Row[],
   isFiller: (word: string) => boolean,
+  several: readonly Row[] = [],
 ): TypeNames {
-  const names: TypeNames = { whole: new Map(), words: new Map(), suits: new Map() }
+  const names: TypeNames = { whole: new Map(), words: new Map(), suits: new Map(), several: new Set() }
   const others = Map.groupBy(rows, ({ type = '' }) => type)
   for (const { id, slug, name, singular, synonyms, suits } of types) {
     names.suits.set(id, suits ?? [])
+    if (several.some((row) => row['type'] === slug)) names.several.add(id)
     const all = [name, singular, ...synonyms, ...(others.get(slug) ?? []).flatMap((row) => namesIn(row.names ?? ''))]
     for (const one of all) {
       // "Parts" says nothing of what is sought, though the parts of no other type are called so.

@@ -77,7 +77,7 @@ type LexiconParts = {
 export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: LexiconParts): Lexicon {
   const grades = values.filter(({ unit }) => unit === null)
   const words = namesOfWords(rows, marketOf(makes))
-  const types = namesOfTypes(taxonomy.types, rows('types'), (word) => words.fillers.has(word))
+  const types = namesOfTypes(taxonomy.types, rows('types'), (word) => words.fillers.has(word), rows('several'))
   const brands = new Map(taxonomy.brands.map((brand) => [squashed(brand.name), brand]))
   const vehicles = namesOfVehicles(makes, rows)
   const answers = namesOfAnswers(rows)
