@@ -27,7 +27,15 @@ export function measuresMeant(
   const meantBy = ({ readings, isBare }: State['measures'][number], types: State['types']) => {
     const known = types && new Set([...types].flatMap((id) => lexicon.measures.get(id) ?? []))
     const isKnown = (reading: readonly Measured[]) => reading.every(({ measure }) => !known || known.has(measure))
-    const free = readings.filter((one) => isKnown(one) && one.every(({ measure }) => !taken.has(measure)))
+    // No part has the length of a blade and the lengths of a set.
+    const isTogether = (one: readonly Measured[]) =>
+      !types ||
+      [...types].some((id) =>
+        [...taken, ...one.map(({ measure }) => measure)].every((name) => lexicon.measures.get(id)?.includes(name)),
+      )
+    const free = readings.filter(
+      (one) => isKnown(one) && one.every(({ measure }) => !taken.has(measure)) && isTogether(one),
+    )
     const isAllHad = (one: (typeof readings)[number]) => one.every((measured) => isHad(measured, types, lexicon))
     // Two of one measure are alternatives: "26 in and 18 in wipers", "wipers 26 18".
     const had = free.find(isAllHad) ?? (known ? readings.find((one) => isKnown(one) && isAllHad(one)) : undefined)
