@@ -14,6 +14,9 @@ const BY_TYPE: ReadonlyMap<string, readonly KnownMeasure[]> = new Map(
 /** What parts of a type of the shop's own tree are chosen by, the foremost first; null: the type is another one. */
 export const measuresOfType = (slug: string): readonly KnownMeasure[] | null => BY_TYPE.get(slug) ?? null
 
+/** What parts are chosen by, in the order of each type. */
+export const measuresInOrder: readonly (readonly KnownMeasure[])[] = [...BY_TYPE.values()]
+
 /** All measures of all types of the tree, each with each of its units once. */
 export const allMeasures: readonly KnownMeasure[] = [
   ...new Map([...BY_TYPE.values()].flat().map((one) => [`${one.measure} ${one.unit}`, one])).values(),

@@ -1,4 +1,4 @@
-import { allMeasures, type Measured, parseMeasures } from '#domain/catalogue'
+import { allMeasures, type Measured, measuresInOrder, parseMeasures } from '#domain/catalogue'
 import type { Piece } from './pieces.ts'
 import { squashed, type Tokens } from './tokens.ts'
 
@@ -65,6 +65,8 @@ const LOOSE: readonly [RegExp, string][] = [
   [/^(1\d|2[0-4]) ?x ?([12]\.\d+)$/, 'm$1x$2'],
   [/^r(1[3-9]|2[0-4])$/, '$1in'],
 ]
+/** Three lengths, which each part type has in an order of its own: "278x175x190". */
+const BOX = /\d.*[x×*].*\d.*[x×*].*\d/
 const OFFSET = /^et ?(\d{1,3})$/
 
 function readingsOf(typed: string, unitNames: ReadonlyMap<string, string>): Measured[][] {
@@ -72,5 +74,6 @@ function readingsOf(typed: string, unitNames: ReadonlyMap<string, string>): Meas
   if (offset) return parseMeasures(`${offset} mm`, allMeasures, unitNames).filter(([one]) => one!.measure === 'offset')
   const [form, strict] = LOOSE.find(([form]) => form.test(typed)) ?? []
   const readings = parseMeasures(form ? typed.replace(form, strict!) : typed, allMeasures, unitNames)
-  return readings
+  if (!BOX.test(typed)) return readings
+  return [...readings, ...measuresInOrder.flatMap((known) => parseMeasures(typed, known, unitNames))]
 }
