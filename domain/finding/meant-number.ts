@@ -77,7 +77,8 @@ export async function findMeantNumber(
   const all = isNamed ? read.rest : wordsOf(q)
   const typed = read.pieces.flatMap(({ kind, at }) => (kind === 'number' ? [read.tokens.written(at)] : []))
   const isOne = all.every(mayBePiece)
-  const asked = typed.length > 0 ? typed : [all.join(' '), ...(isOne ? [] : read.rest)]
+  const asked =
+    typed.length > 0 ? typed : [...(all.some(isLongWord) ? [] : [all.join(' ')]), ...(isOne ? [] : read.rest)]
   const numbers = [...new Set(asked)].filter((one) => canBeNumber(one) && !isAmount(one)).slice(0, MOST_NUMBERS)
   let unknown: string | null = null
   for (const number of numbers) {
@@ -133,6 +134,9 @@ const isModel = (word: string, { vehicles }: Lexicon) => /\p{L}/u.test(word) && 
 
 /** What may stand in a number beside other groups: nothing then is a number by itself. */
 const mayBePiece = (word: string) => /\d/.test(word) || /^[A-Z]{1,3}$/.test(word)
+
+/** No piece of a number has so many letters and no digit. */
+const isLongWord = (word: string) => !/\d/.test(word) && normalNumber(word).length > 5
 
 /** Several groups that are long enough together to be a number, though each is a word: "205 123 45 67". */
 const isOfGroups = (number: string) => number.includes(' ') && normalNumber(number).length >= LEAST_OF_GROUPS
