@@ -21,6 +21,7 @@ const APPROVALS: readonly [RegExp, ...string[]][] = [
   [/^(?:api ?)?gl-?(\d)$/, 'API GL-$1'],
   [/^acea ?([abce]\d(?:[/ ][abce]\d)?)$/, 'ACEA $1', '$1'],
   [/^vw ?(5\d\d)[. ]?(\d\d)$/, 'VW $1.$2'],
+  [/^dexos ?([123])$/, 'DEXOS $1'],
   [/^mb ?(2\d\d\.\d{1,2})$/, 'MB $1'],
 ]
 const COOLANT = /^g ?(1[1-3]\+{0,2})$/
