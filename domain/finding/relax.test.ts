@@ -59,3 +59,20 @@ test('what the words wish of a part may be given up: its place, its price, a siz
     'rear 300 mm golf drum',
   ])
 })
+
+test('of words for a part and its car that find nothing together, the car or the part may be given up', async () => {
+  const tokens = tokensOf('tesla model 3 spark plugs')
+  const pieces = [
+    { kind: 'make', at: [0, 1] },
+    { kind: 'model', at: [1, 3] },
+    { kind: 'type', at: [3, 5] },
+  ]
+  const read = { words: [], pieces, tokens, conditions: [] }
+  const subject = { read, vehicle: { label: 'Tesla Model 3' }, vehicleInWords: true }
+  const query = partQuery(WHOLE_DOLLARS).parse({ q: tokens.text })
+  const ways = await relaxations(query, subject as never, WHOLE_DOLLARS, async () => 1)
+  expect(ways.map(({ drop, query }) => [drop, query.q])).toEqual([
+    ['q:vehicle', 'spark plugs'],
+    ['q:type', 'tesla model 3'],
+  ])
+})

@@ -1,6 +1,7 @@
 import { type Prices, toWritten } from '#common/prices'
 import { type Phrase, phrase } from '#common/phrase'
 import { measureIn, saidSize } from './asked-measures.ts'
+import { partOrCar } from './part-or-car.ts'
 import type { Piece } from './reading/pieces.ts'
 import type { ReadWords } from './reading/read-words.ts'
 import type { SaidRelaxation } from './phrased.ts'
@@ -89,6 +90,10 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   const { read } = subject
   if (!query.condition && read && read.conditions.length > 0)
     add('q:condition', phrase('finding.without.condition'), { q: withoutPieces(read, saysCondition) })
+  for (const { drop, says, label } of read && subject.vehicleInWords ? partOrCar(read, subject) : []) {
+    const q = withoutPieces(read!, says)
+    if (q) add(drop, label, { q })
+  }
   const wishes = read?.pieces.filter(({ kind }) => WISHES.has(kind)) ?? []
   for (const { at } of wishes) {
     const [wish, q] = [read!.tokens.written(at), read!.tokens.without([at])]
