@@ -2,6 +2,7 @@ import { isAloneInCell, isUnclear, type Taken, type Word } from './typed-line.ts
 
 /** "2,00", "2.0", "+2": as spreadsheets write two pieces. */
 const FORMATTED = /^\+?([1-9]\d{0,2})(?:[.,]00?)?$/
+export const isFormatted = ({ text }: Word): boolean => FORMATTED.test(text)
 /** Nobody can order 2.5 pieces. With two decimals it is a price: "12,50". */
 const FRACTION = /^\d{1,2}[.,][1-9]$/
 
@@ -14,7 +15,7 @@ export function formattedQuantity(left: readonly Word[], right: readonly Word[],
   const isLast = right.length > 0 && right[1]?.cell !== right[0]!.cell
   const alone = isRow ? all.filter((word) => isAloneInCell(all, word)) : isLast ? right.slice(0, 1) : []
   const without = (word: Word) => all.filter((one) => one !== word)
-  const formatted = alone.filter(({ text }) => FORMATTED.test(text))
+  const formatted = alone.filter(isFormatted)
   const [first] = formatted
   if (first && formatted.length === 1) return { quantity: Number(FORMATTED.exec(first.text)![1]), rest: without(first) }
   const unclear =

@@ -85,6 +85,8 @@ test.each<[string, [string, number | null, string]]>([
   ['SH/54552/G\t40.00\t2', ['SH/54552/G', 2, '40.00']],
   ['SH/54552/G\t2,00\t12,50', ['SH/54552/G', 2, '12,50']],
   ['SH/54552/G\t2,00\t40,00 €', ['SH/54552/G', 2, '40,00 €']],
+  ['SH/54552/G 2,5 l', ['SH/54552/G', null, '2,5 l']],
+  ['SH/54552/G,2,5', ['SH/54552/G', 2, '5']],
   ['SH/54552/G\t12,50', ['SH/54552/G', null, '12,50']],
 ])('%s', (typed, line) => {
   expect(flat(typed)).toEqual([line])
@@ -104,6 +106,8 @@ test.each<[string, string, string]>([
   ['SH/54552/G;1.5;left', '1.5', 'left'],
   ['SH/54552/G 2.5', '2.5', ''],
   ['SH/54552/G\t2,00\t40,00', '2,00', '40,00'],
+  ['SH/54552/G 2,5', '2,5', ''],
+  ['1\tSH/54552/G\t2,00', '2,00', '1'],
 ])('no quantity can be told from %s', (typed, unclear, note) => {
   expect(read(typed).lines).toMatchObject([{ readings: [{ number: 'SH/54552/G', quantity: 0 }], unclear, note }])
 })
@@ -112,6 +116,33 @@ test('what says itself how many it is, is clear', () => {
   for (const typed of ['SH/54552/G 1.000 pcs', 'SH/54552/G - 2 pcs', 'SH/54552/G 2 12.500', '8810.427 -3'])
     expect(read(typed).lines[0]!.unclear).toBeUndefined()
   expect(flat('SH/54552/G,100')).toEqual([['SH/54552/G', 100, '']])
+})
+
+test.each([
+  ['rows', '1\tSH/54552/G\tDisc\t4\n2\tSH/23349/L\tDisc\t2\n3\tKV-1097.23\tPads\t1'],
+  ['rows with two decimals', '1\tSH/54552/G\t4,00\n2\tSH/23349/L\t2,00\n3\tKV-1097.23\t1,00'],
+  ['rows by tens', '00010;SH/54552/G;4\n00020;SH/23349/L;2\n00030;KV-1097.23;1'],
+  ['lines', 'Hello Tom\n1 SH/54552/G 4\n2 SH/23349/L 2\n3 KV-1097.23 1'],
+  ['a header', 'Number;Price;Qty\nSH/54552/G;40;4\nSH/23349/L;30;2\nKV-1097.23;25;1'],
+])('the number that counts a line, or is its price, is no quantity: %s', (_, text) => {
+  expect(read(text).lines.map(({ readings: [{ number, quantity }] }) => [number, quantity])).toEqual([
+    ['SH/54552/G', 4],
+    ['SH/23349/L', 2],
+    ['KV-1097.23', 1],
+  ])
+})
+
+test('the number that counts a line is no note, and a line without a quantity asks for one piece', () => {
+  expect(flat('1\tSH/54552/G\n2\tSH/23349/L\tleft\n3\tKV-1097.23\t5')).toEqual([
+    ['SH/54552/G', null, ''],
+    ['SH/23349/L', null, 'left'],
+    ['KV-1097.23', 5, ''],
+  ])
+  expect(flat('2\tSH/54552/G\n1\tSH/23349/L').map(([, quantity]) => quantity)).toEqual([2, 1])
+  expect(flat('Number;Price;Qty\nSH/54552/G;40;\nSH/23349/L;30;0')).toEqual([
+    ['SH/54552/G', null, '40'],
+    ['SH/23349/L', 0, '30'],
+  ])
 })
 
 test('a line may hold several known numbers, each with its quantity', () => {

@@ -1,8 +1,9 @@
 import { normalNumber } from '#domain/catalogue'
 import { isLabel, isShortNumber } from '../typed-number.ts'
+import { quantityColumn, withoutPositions } from './columns.ts'
 import { guessSpans, readingsOf } from './guess-numbers.ts'
 import { isHeader } from './header.ts'
-import { takeQuantity } from './take-quantity.ts'
+import { quantityOfCell, takeQuantity } from './take-quantity.ts'
 import { quantityBefore, type Reading, type Span, textOf, type TypedLine, typedLines, type Word } from './typed-line.ts'
 
 /**
@@ -37,18 +38,21 @@ export const numbersIn = (text: string): string[] => [
 /**
  * A pasted list as lines of an order: number, quantity before or after it, and the rest as a note. `known` are the
  * normalized numbers that the catalogue has; they decide where a number begins and ends ("34 11 6 790 000 2"), and that a
- * line holds several. `setAside`: lines without anything like a number, but no headers.
+ * line holds several; a header says where the quantity stands. `setAside`: lines without anything like a number, but no headers.
  */
 export function readLines(text: string, known: ReadonlySet<string>): { lines: ReadLine[]; setAside: string[] } {
-  const written = typedLines(text).filter((line) => !isHeader(line))
-  const read = written.map((line) => ({ typed: line.typed, lines: readLine(line, known) }))
+  const { headers = [], written = [] } = Object.groupBy(typedLines(text), (line) =>
+    isHeader(line) ? 'headers' : 'written',
+  )
+  const column = quantityColumn(headers)
+  const read = withoutPositions(written).map((line) => ({ typed: line.typed, lines: readLine(line, known, column) }))
   return {
     lines: read.flatMap(({ lines }) => lines),
     setAside: read.filter(({ lines }) => lines.length === 0).map(({ typed }) => typed),
   }
 }
 
-function readLine(line: TypedLine, known: ReadonlySet<string>): ReadLine[] {
+function readLine(line: TypedLine, known: ReadonlySet<string>, column: number | null): ReadLine[] {
   const { words, typed } = line
   const sure = knownSpans(line, known)
   const spans = [...sure, ...guessSpans(line, sure)].toSorted((a, b) => a.from - b.from)
@@ -59,7 +63,10 @@ function readLine(line: TypedLine, known: ReadonlySet<string>): ReadLine[] {
     const from = n === 0 ? 0 : isBefore ? spans[n - 1]!.to : span.from
     const to = n === spans.length - 1 ? words.length : isBefore ? span.to : spans[n + 1]!.from
     const [left, right] = [words.slice(from, span.from), words.slice(span.to, to)]
-    const { quantity, rest, unclear } = takeQuantity(left, right, line.isRow, isBefore)
+    const isTold = line.isRow && column !== null && column < line.cells && column !== words[span.from]!.cell
+    const { quantity, rest, unclear } = isTold
+      ? quantityOfCell([...left, ...right], column)
+      : takeQuantity(left, right, line.isRow, isBefore)
     const number = numberOf(words, span)
     const readings = sure.includes(span) ? ([{ number, quantity }] as const) : readingsOf(words, span, quantity)
     return { typed, readings, note: noteOf(rest), ...(unclear && { unclear }) }

@@ -1,4 +1,4 @@
-import { formattedQuantity } from './formatted-quantity.ts'
+import { formattedQuantity, isFormatted } from './formatted-quantity.ts'
 import { isAloneInCell, isUnclear, largeAt, quantityAt, quantityBefore, type Taken, type Word } from './typed-line.ts'
 
 const MEASURE = /^(?:mm|cm|m|inch|in|kg|g|l|ml|v|w|a|ah|bar|nm|°c?|%)$/i
@@ -16,10 +16,23 @@ export function takeQuantity(left: Word[], right: Word[], isRow: boolean, isBefo
         rest: [...left.slice(0, -before.length), ...right],
       },
   ]
+  if (isRow && !isAfter && before && !before.isSure && isFormattedBehind(right))
+    return { quantity: 0, rest: [...left, ...right.slice(1)], unclear: right[0]!.text }
   const near = (isBefore ? ways.toReversed() : ways).find(Boolean)
   const all = [...left, ...right]
   const found = near || unclearBehind(left, right) || farQuantity(all, left.length, isRow) || largeQuantity(left, right)
   return found || noneOf(left, right, isRow) || formattedQuantity(left, right, isRow) || { quantity: null, rest: all }
+}
+
+/** "1⇥NUMBER⇥2,00" may be a position and two pieces, or a piece and its price. */
+const isFormattedBehind = (right: Word[]) =>
+  right[0] !== undefined && isFormatted(right[0]) && isAloneInCell(right, right[0])
+
+/** The quantity of a row whose header says in which cell it stands. */
+export function quantityOfCell(words: Word[], cell: number): Taken {
+  const [its, rest] = [words.filter((word) => word.cell === cell), words.filter((word) => word.cell !== cell)]
+  const taken = takeQuantity([], its, true, false)
+  return { ...taken, rest: [...rest, ...taken.rest] }
 }
 
 /** What is no clear quantity right behind the number. */

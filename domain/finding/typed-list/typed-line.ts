@@ -1,7 +1,7 @@
 /** A word of a typed line: as typed, without the punctuation around it, and in which cell of a spreadsheet's row. */
 export type Word = { raw: string; text: string; cell: number }
 /** `isRow`: a row of a spreadsheet, which is one line of an order however many numbers stand in it. */
-export type TypedLine = { typed: string; words: Word[]; isRow: boolean }
+export type TypedLine = { typed: string; words: Word[]; cells: number; isRow: boolean }
 /** The words `from` to `to` of a line. */
 export type Span = { from: number; to: number }
 /** A number, and how many pieces; null: nobody said. */
@@ -10,8 +10,8 @@ export type Reading = { number: string; quantity: number | null }
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
 const BULLET = /^\s*(?:[-–—•*>]+|\d{1,3}[.)])\s+/
-/** A comma or semicolon between cells; not the one of "12,50", nor that of "1,000". */
-const SEPARATOR = /;|(?!(?<=(?:^|[\s;$€£])\d{1,4}),\d\d(?:\D|$)|(?<=[\s;]\d{1,3}),\d{3}$),/
+/** A comma or semicolon between cells; not the one of "12,50" or "2,5", nor that of "1,000". */
+const SEPARATOR = /;|(?!(?<=(?:^|[\s;$€£])\d{1,4}),\d\d(?:\D|$)|(?<=\s\d{1,2}),\d(?:\s|$)|(?<=[\s;]\d{1,3}),\d{3}$),/
 const WHOLE = /^[1-9]\d{0,2}$/
 
 /** The lines of a pasted list, without empty ones and without bullets. Full-width characters become plain ones. */
@@ -30,6 +30,7 @@ function typedLine(line: string): TypedLine {
   return {
     typed: line.trim(),
     words,
+    cells: cells.length,
     isRow: isTable || (cells.length > 1 && cells.some((cell) => cell === '0' || WHOLE.test(cell))),
   }
 }
