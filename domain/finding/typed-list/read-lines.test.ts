@@ -145,6 +145,20 @@ test('the number that counts a line is no note, and a line without a quantity as
   ])
 })
 
+test.each([
+  ['VW 5L2 991 702 L 2', 2, ''],
+  ['VW OE no. 5L2 991 702 L', null, ''],
+  ['2 x VW 5L2 991 702 L front', 2, 'front'],
+  ['5L2 991 702 L 2 VW', 2, ''],
+  ['VW\t5L2 991 702 L\t2\tleft', 2, 'left'],
+  ['5L2 991 702 L\tVW\t2', 2, ''],
+  ['VW Golf 5L2 991 702 L', null, 'VW Golf'],
+])('the name of a maker beside a number is no note: %s', (typed, quantity, note) => {
+  const asked = new Set(numbersIn(typed))
+  const { lines } = readLines(typed, KNOWN.intersection(asked), (text) => text === 'VW')
+  expect(lines).toMatchObject([{ readings: [{ number: '5L2 991 702 L', quantity }], note }])
+})
+
 test('a line may hold several known numbers, each with its quantity', () => {
   const both = [
     ['SH/54552/G', 2, ''],

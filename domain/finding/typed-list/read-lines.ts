@@ -38,21 +38,32 @@ export const numbersIn = (text: string): string[] => [
 /**
  * A pasted list as lines of an order: number, quantity before or after it, and the rest as a note. `known` are the
  * normalized numbers that the catalogue has; they decide where a number begins and ends ("34 11 6 790 000 2"), and that a
- * line holds several; a header says where the quantity stands. `setAside`: lines without anything like a number, but no headers.
+ * line holds several; a header says where the quantity stands. `isMaker`: which text is a
+ * maker's name, and no note. `setAside`: lines without anything like a number, but no headers.
  */
-export function readLines(text: string, known: ReadonlySet<string>): { lines: ReadLine[]; setAside: string[] } {
+export function readLines(
+  text: string,
+  known: ReadonlySet<string>,
+  isMaker: (text: string) => boolean = () => false,
+): { lines: ReadLine[]; setAside: string[] } {
   const { headers = [], written = [] } = Object.groupBy(typedLines(text), (line) =>
     isHeader(line) ? 'headers' : 'written',
   )
   const column = quantityColumn(headers)
-  const read = withoutPositions(written).map((line) => ({ typed: line.typed, lines: readLine(line, known, column) }))
+  const read = withoutPositions(written).map((line) => ({
+    typed: line.typed,
+    lines: readLine(line, known, { column, isMaker }),
+  }))
   return {
     lines: read.flatMap(({ lines }) => lines),
     setAside: read.filter(({ lines }) => lines.length === 0).map(({ typed }) => typed),
   }
 }
 
-function readLine(line: TypedLine, known: ReadonlySet<string>, column: number | null): ReadLine[] {
+/** `column`: the cell of the quantity, as a header says it. */
+type Said = { column: number | null; isMaker: (text: string) => boolean }
+
+function readLine(line: TypedLine, known: ReadonlySet<string>, { column, isMaker }: Said): ReadLine[] {
   const { words, typed } = line
   const sure = knownSpans(line, known)
   const spans = [...sure, ...guessSpans(line, sure)].toSorted((a, b) => a.from - b.from)
@@ -69,7 +80,7 @@ function readLine(line: TypedLine, known: ReadonlySet<string>, column: number | 
       : takeQuantity(left, right, line.isRow, isBefore)
     const number = numberOf(words, span)
     const readings = sure.includes(span) ? ([{ number, quantity }] as const) : readingsOf(words, span, quantity)
-    return { typed, readings, note: noteOf(rest), ...(unclear && { unclear }) }
+    return { typed, readings, note: noteOf(withoutMakers(rest, left, isMaker)), ...(unclear && { unclear }) }
   })
 }
 
@@ -82,6 +93,13 @@ function knownSpans(line: TypedLine, known: ReadonlySet<string>): Span[] {
     if (isFree && known.has(normalNumber(numberOf(line.words, span)))) found.push(span)
   }
   return line.isRow ? found.slice(0, 1) : found
+}
+
+/** What is left of a line without the maker's name before its number, or alone in a cell of a row. */
+function withoutMakers(rest: Word[], left: Word[], isMaker: Said['isMaker']): Word[] {
+  const groups = Object.values(Object.groupBy(rest, (word) => `${word.cell} ${left.includes(word)}`))
+  const isName = (words: Word[]) => isMaker(textOf(words.filter(({ text }) => !isLabel(text))))
+  return groups.flatMap((words = []) => (isName(words) ? [] : words))
 }
 
 function noteOf(words: Word[]): string {

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { normalNumber, NOT_HIDDEN } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
+import { shopLexicon } from '../reading/shop-lexicon.ts'
+import { isMaker } from '../reading/without-maker.ts'
 import { numbersIn, readLines } from './read-lines.ts'
 
 /** A pasted list as lines of an order, by the numbers that the catalogue knows. One statement. */
 export async function readTypedList(ctx: Ctx, text: string): Promise<ReturnType<typeof readLines>> {
-  return readLines(text, await knownNumbers(ctx, numbersIn(text)))
+  const [known, lexicon] = await Promise.all([knownNumbers(ctx, numbersIn(text)), shopLexicon(ctx)])
+  return readLines(text, known, (name) => isMaker(name, lexicon))
 }
 
 /**
