@@ -46,7 +46,8 @@ export function useSchemaForm<In extends FieldValues, Out>(
       if (known.length === 0) setProblem(messageOf(error))
     }
   }
-  const handle = form.handleSubmit(send as SubmitHandler<Out & FieldValues> as never)
+  // What was refused before is not about what is wrong now.
+  const handle = form.handleSubmit(send as SubmitHandler<Out & FieldValues> as never, () => setProblem(null))
   return {
     ...form,
     problem,

@@ -19,4 +19,9 @@ test('who looks for an order hears which field is missing, and that both may be 
   await find.click()
   await page.getByText('No order has this number and this e-mail. Please check both.').waitFor()
   expect(await page.getByLabel('Order number').inputValue()).toBe('CM-7F3K-29QD')
+
+  await page.getByLabel('Email').fill('')
+  await find.click()
+  await page.getByText('Please give the e-mail address of the order').waitFor()
+  expect(await page.getByText('No order has this number and this e-mail.').count()).toBe(0)
 })
