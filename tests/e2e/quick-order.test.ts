@@ -66,6 +66,28 @@ test('a quantity below none, and one that may be a thousand, are told and ordere
   await status(page).getByText('1 line is ready, 1 line is open').waitFor()
 })
 
+test('a list that is pasted into the number of a line becomes its lines, and is counted', async () => {
+  const page = await visit('/quick-order')
+  const [one, two, three] = (await listed(page, 'inStock=true')) as [Listed, Listed, Listed]
+  const pasteInto = async (place: number, text: string) => {
+    await number(page, place).focus()
+    await number(page, place).evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  }
+  await pasteInto(1, `${one.number}\t2\r\n${two.number}\t1\r\nThank you`)
+  await page.getByText('2 lines are read.').waitFor()
+  expect(await number(page, 1).evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByText('One line has no number:').waitFor()
+  await pasteInto(1, `${three.number} 1\n${three.number} 1\n${three.number} 1`)
+  await page.getByText('3 lines are read.').waitFor()
+  const numbers = await Promise.all([1, 2, 3, 4, 5].map((place) => number(page, place).inputValue()))
+  expect(numbers).toEqual([one.number, three.number, three.number, three.number, two.number])
+  expect(await pieces(page, 1).inputValue()).toBe('2')
+})
+
 test('a line of several pieces says what each costs, and what they cost together', async () => {
   const page = await visit('/quick-order')
   const { found } = await numbersOf(page)

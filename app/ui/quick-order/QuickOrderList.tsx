@@ -17,7 +17,7 @@ type Props = { given: { text: string; order: QuickOrder | null; problem: string 
 
 /** A list to paste or to type, each line answered and corrected in place. Without script it is a form that is posted. */
 export function QuickOrderList({ given }: Props) {
-  const { rows, change, read, correct, setAside, problem, isReading, car, vehicle } = useQuickOrder(given)
+  const { rows, change, read, correct, setAside, count, problem, isReading, car, vehicle } = useQuickOrder(given)
   const area = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [puts, setPuts] = useState(0)
@@ -64,6 +64,9 @@ export function QuickOrderList({ given }: Props) {
           </span>
           <span className="without-script">{say.withoutScript}</span>
         </p>
+        <p role="status" className="font-semibold not-empty:mb-3">
+          {count !== null && say.lines.read(count)}
+        </p>
         {setAside.length > 0 && (
           <Note tone="warn" live>
             <p>{say.lines.setAside(setAside.length)}</p>
@@ -96,6 +99,7 @@ export function QuickOrderList({ given }: Props) {
                 isNew={n === rows.length - 1}
                 isReading={isReading}
                 onChange={(changed) => set(row.key, changed)}
+                onPasted={(text) => void read(text, row.key)}
                 onCorrect={(number) => void correct(row.key, number)}
                 onRemove={() => change((before) => before.filter(({ key }) => key !== row.key))}
               />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
 import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { Icon } from '../Icon.tsx'
@@ -17,6 +17,8 @@ type Props = {
   isNew: boolean
   isReading: boolean
   onChange: (change: Partial<Row>) => void
+  /** A list of several lines was pasted into its number. */
+  onPasted: (text: string) => void
   onCorrect: (number: string) => void
   onRemove: () => void
 }
@@ -29,10 +31,17 @@ function moveDown(event: KeyboardEvent<HTMLInputElement>) {
 }
 
 /** A line to type and correct in place: number, pieces, what became of it, note. */
-export function QuickRow({ row, left, place, car, isNew, isReading, onChange, onCorrect, onRemove }: Props) {
+export function QuickRow({ row, left, place, car, isNew, isReading, onChange, onPasted, onCorrect, onRemove }: Props) {
   const { number, quantity, note, line } = row
   const isOpen = number.trim() !== '' && number !== line?.number
   const field = (what: string) => ({ 'aria-label': say.of(what, place), onKeyDown: moveDown, autoComplete: 'off' })
+  // A field of one line would run them together.
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (!/[\r\n]/.test(text.trim())) return
+    event.preventDefault()
+    onPasted(text)
+  }
   return (
     <li
       aria-label={say.line(place)}
@@ -47,6 +56,7 @@ export function QuickRow({ row, left, place, car, isNew, isReading, onChange, on
         maxLength={200}
         spellCheck={false}
         autoCapitalize="characters"
+        onPaste={paste}
         onChange={(event) => onChange({ number: event.target.value })}
         onBlur={() => isOpen && onCorrect(number)}
       />

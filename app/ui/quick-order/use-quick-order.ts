@@ -30,6 +30,7 @@ export function useQuickOrder({ text, order: given }: { text: string; order: Qui
   const car = vehicle && lineCar(vehicle)
   const [rows, setRows] = useState(() => withEmpty(given?.lines.map(rowOf) ?? []))
   const [setAside, setSetAside] = useState(given?.setAside ?? [])
+  const [count, setCount] = useState(given?.lines.length ?? null)
   const [problem, setProblem] = useState<string | null>(null)
   const [reading, setReading] = useState(0)
   const current = useRef(rows)
@@ -49,12 +50,23 @@ export function useQuickOrder({ text, order: given }: { text: string; order: Qui
     }
   }
 
-  /** Reads a pasted list, and puts its lines behind those that are there. */
-  const read = async (text: string): Promise<boolean> => {
+  /** Reads a pasted list, and puts its lines at the row into which it was pasted (`at`), or behind those that are there. */
+  const read = async (text: string, at?: number): Promise<boolean> => {
     const order = await asking({ text })
     if (!order) return false
     setSetAside(order.setAside)
-    change((before) => [...before.filter((row) => !isEmpty(row)), ...order.lines.map(rowOf)])
+    setCount(order.lines.length)
+    change((before) => {
+      const fresh = order.lines.map(rowOf)
+      const isThere = before.some(({ key }) => key === at)
+      const rows = before.flatMap((row) => {
+        if (row.key !== at) return isEmpty(row) ? [] : [row]
+        if (!isEmpty(row)) return [row, ...fresh]
+        // Its field keeps the focus.
+        return fresh.map((one, n) => (n === 0 ? { ...one, key: row.key } : one))
+      })
+      return isThere ? rows : [...rows, ...fresh]
+    })
     return true
   }
   /** Asks for a number that was typed or corrected. What was typed may hold several lines, and a quantity. */
@@ -111,5 +123,5 @@ export function useQuickOrder({ text, order: given }: { text: string; order: Qui
     // oxlint-disable-next-line react/exhaustive-deps -- what is asked follows from the car alone
   }, [carKey])
 
-  return { rows, change, read, correct, setAside, problem, isReading: reading > 0, car, vehicle }
+  return { rows, change, read, correct, setAside, count, problem, isReading: reading > 0, car, vehicle }
 }

@@ -21,6 +21,7 @@ export const lines = {
   remove: (place: number) => `Remove line ${place}`,
   keys: 'Enter moves down, Tab moves to the pieces. “SH/54552/G 2” in one field works too.',
   for: (car: string) => `Checked for your ${car}.`,
+  read: (count: number) => (count === 1 ? 'One line is read.' : `${whole(count)} lines are read.`),
   setAside: (count: number) => (count === 1 ? 'One line has no number:' : `${whole(count)} lines have no number:`),
 }
 
