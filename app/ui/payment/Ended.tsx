@@ -3,6 +3,7 @@ import { texts } from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { useMoney, useShop } from '../../web/settings.ts'
 import { useSession } from '../../web/session.ts'
+import { ConfirmEmail } from '../ConfirmEmail.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { Note } from '../Note.tsx'
 import { afterPayment } from './after-payment.ts'
@@ -25,6 +26,7 @@ function ToOrders({ order, label = say.toOrders }: { order: Order; label?: strin
 export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kind: 'open' | 'refused' }> }) {
   const { deliveryDays } = useShop()
   const money = useMoney(order.currency)
+  const session = useSession()
   if (how.kind === 'paid') {
     const isPacked = Boolean(how.order.parcels?.length)
     const packs = !isPacked && !how.order.lines.some(({ waits }) => waits)
@@ -80,6 +82,7 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
       <Note tone="bad" live>
         <p className="font-semibold">{how.text}</p>
       </Note>
+      {how.mayConfirm && session && <ConfirmEmail email={session.email} />}
       <ToOrders order={order} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/schema'
-import { api, ApiProblem } from '../../web/api.ts'
+import { api, ApiProblem, mayConfirm } from '../../web/api.ts'
 import { type CardService, loadCardService } from './card-service.ts'
 import { dueOf, type Outcome, outcomeOf } from './pay-order.ts'
 
@@ -38,9 +38,10 @@ export const timeHeld = ({ holdUntil }: Payable) => Date.parse(holdUntil) - Date
 export const heldPayment = async (order: Order, payable: Payable): Promise<Opened> =>
   timeHeld(payable) > ENOUGH_MS ? payable : openPayment(order)
 
-async function refusedToOpen(order: Order, { code, message, body }: ApiProblem): Promise<Opened> {
+async function refusedToOpen(order: Order, refused: ApiProblem): Promise<Opened> {
+  const { code, message, body } = refused
   if (code === 'sold-out') return { kind: 'sold-out', parts: (body['parts'] as Short[] | undefined) ?? [] }
   if (code === 'payment-pending') return { kind: 'pending' }
   if (code === 'already-paid') return outcomeOf(await api('GET', '/orders/{id}', { path: { id: order._id } }))
-  return { kind: 'over', text: message }
+  return { kind: 'over', text: message, mayConfirm: mayConfirm(refused) }
 }

@@ -6,13 +6,13 @@ import { api, ApiProblem, messageOf } from '../../web/api.ts'
 /**
  * How a try to pay ended. paid: the shop has confirmed it, and `order` is as it is since. pending: nobody knows yet. refused:
  * try again, `text` says why; `isMistyped`: the card's data are not whole or not right, and nothing was tried. over: it can
- * no longer be paid.
+ * no longer be paid, unless the e-mail address is confirmed (`mayConfirm`).
  */
 export type Outcome =
   | { kind: 'paid'; tranjactionId: string; order: Order }
   | { kind: 'pending' }
   | { kind: 'refused'; text: string; isMistyped?: boolean }
-  | { kind: 'over'; text: string }
+  | { kind: 'over'; text: string; mayConfirm?: boolean }
 
 const say = checkout.pay
 
