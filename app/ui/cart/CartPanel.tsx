@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { CART_KEY } from '#common/constants'
 import * as words from '#common/words'
 import { addPieces, takeLine } from '../../web/cart.ts'
@@ -7,7 +7,7 @@ import { lineKey } from '../../web/cart-cars.ts'
 import type { CartLine } from '../../web/cart-lines.ts'
 import { cartNote, closeCart, useCartIsOpen } from '../../web/cart-panel.ts'
 import { useDestination } from '../../web/destination.ts'
-import { Button, buttonClass } from '../Button.tsx'
+import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { Loading } from '../Loading.tsx'
 import { NoCar } from './NoCar.tsx'
@@ -15,6 +15,7 @@ import { PanelLine } from './PanelLine.tsx'
 import { QuoteSums } from './QuoteSums.tsx'
 import { useTakenOut } from './use-taken-out.tsx'
 import { useToldCart } from './use-told-cart.ts'
+import { WayOn } from './WayOn.tsx'
 
 const say = words.cart.panel
 
@@ -85,12 +86,12 @@ function Content() {
         <div className="grid gap-2 px-5 pt-1 pb-2 sm:grid-cols-2">
           {!isEmpty && (
             <>
-              <Link to="/checkout" onClick={closeCart} className={buttonClass({ look: 'signal' }, 'sm:order-last')}>
+              <WayOn to="/checkout" look="signal" className="sm:order-last">
                 {say.order}
-              </Link>
-              <Link to="/cart" onClick={closeCart} className={buttonClass({ look: 'line' })}>
+              </WayOn>
+              <WayOn to="/cart" look="line">
                 {say.view}
-              </Link>
+              </WayOn>
             </>
           )}
           <Button look="quiet" small onClick={closeCart} className="sm:order-last sm:col-span-2">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import * as words from '#common/words'
 import { addPieces, takeLine } from '../../web/cart.ts'
 import { lineKey } from '../../web/cart-cars.ts'
@@ -7,7 +6,7 @@ import type { CartLine } from '../../web/cart-lines.ts'
 import { useDestination } from '../../web/destination.ts'
 import { usePlacedOrder } from '../../web/placed-order.ts'
 import type { Quoted } from '../../web/quote.ts'
-import { Button, buttonClass } from '../Button.tsx'
+import { Button } from '../Button.tsx'
 import { Loading } from '../Loading.tsx'
 import { Note } from '../Note.tsx'
 import { CartRow } from './CartRow.tsx'
@@ -18,6 +17,7 @@ import { NoCar } from './NoCar.tsx'
 import { comesOf, QuoteSums } from './QuoteSums.tsx'
 import { useTakenOut } from './use-taken-out.tsx'
 import { useToldCart } from './use-told-cart.ts'
+import { WayOn } from './WayOn.tsx'
 
 const say = words.cart.page
 
@@ -104,9 +104,9 @@ function Summary({ quoted }: { quoted: Quoted }) {
             {words.cart.sums.cannot}
           </p>
         ) : (
-          <Link to="/checkout" className={buttonClass({ look: 'signal' }, 'min-h-13 text-xl')}>
+          <WayOn to="/checkout" look="signal" className="min-h-13 text-xl">
             {words.cart.sums.checkout}
-          </Link>
+          </WayOn>
         )}
         <p className="signed-out text-center text-[0.9375rem] text-ink-2">{words.cart.sums.noAccount}</p>
       </div>
