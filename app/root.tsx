@@ -55,6 +55,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     shipsBySettings: await shipsBySettings(ctx),
     home: { country: home, asksPostcode: await asksPostcode(ctx, { country: home }) },
     deliveryDays,
+    setAside: {
+      guests: config.GUEST_UNITS,
+      unconfirmed: config.UNPAID_UNITS_UNCONFIRMED,
+      confirmed: config.UNPAID_UNITS,
+    },
     contact: config.CONTACT_EMAIL,
   }
 }

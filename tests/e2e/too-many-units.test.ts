@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { open, type Page, signUp, visit } from '../support/browser.ts'
+import { openWholeShop } from '../support/browser-setup.ts'
+
+let shop: Awaited<ReturnType<typeof openWholeShop>>
+beforeAll(async () => {
+  shop = await openWholeShop({ DEMO_PARTS: '100', GUEST_UNITS: '2', UNPAID_UNITS_UNCONFIRMED: '3', UNPAID_UNITS: '50' })
+}, 300_000)
+afterAll(() => shop.close())
+
+async function putInCart(page: Page, quantity: number) {
+  const { items } = await (await page.request.get('/api/parts?inStock=true&limit=100')).json()
+  const part = items.find(({ stock }: { stock: number | null }) => stock !== null && stock > 5)
+  const cart = JSON.stringify({ [part._id]: quantity })
+  await page.evaluate((text) => localStorage.setItem('shopping-cart', text), cart)
+}
+const atMost = (most: number) => `At most ${most} units can be set aside for you before you pay.`
+
+test('a guest is told in the cart and at the checkout that so many units cannot be set aside', async () => {
+  const page = await visit('/', { baseURL: shop.shopUrl })
+  await putInCart(page, 2)
+  await open(page, '/cart')
+  await page.getByRole('link', { name: 'Go to checkout' }).waitFor()
+  expect(await page.getByText(atMost(2)).count()).toBe(0)
+  await putInCart(page, 3)
+  await open(page, '/cart')
+  await page.getByText(atMost(2)).waitFor()
+  await open(page, '/checkout')
+  await page.getByText(atMost(2)).waitFor()
+})
+
+test('whose e-mail address is not confirmed hears it before typing, and can have the link mailed', async () => {
+  const page = await visit('/', { baseURL: shop.shopUrl })
+  const { email } = await signUp(page)
+  await putInCart(page, 4)
+  await open(page, '/checkout')
+  await page.getByText(atMost(3)).waitFor()
+  await page.getByText('or confirm your e-mail address to have up to 50.').waitFor()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.getByText(`A mail is on its way to ${email}.`).waitFor()
+})
+
+test('on a slow line the way to the checkout turns until its page is there', async () => {
+  const page = await visit('/', { baseURL: shop.shopUrl })
+  await putInCart(page, 1)
+  await open(page, '/cart')
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/\/assets\/checkout-[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const way = page.getByRole('link', { name: 'Go to checkout' })
+  await way.click()
+  await expect.poll(() => way.getAttribute('aria-busy')).toBe('true')
+  goOn()
+  await page.waitForURL(/\/checkout$/)
+})
