@@ -15,7 +15,7 @@ const list = createRoute({
   operationId: 'listToDo',
   summary: 'The paid orders of which something is to be done, the one that was paid first comes first; for admins',
   request: { query: toDoInput },
-  responses: { 200: gives('A page', page(toDo)), ...problems(400, 401, 403) },
+  responses: { 200: gives('A page', page(toDo)), ...problems(400, 401, 403, 404) },
 })
 const counts = createRoute({
   ...forAdmins,
@@ -35,7 +35,7 @@ const find = createRoute({
   operationId: 'findToDo',
   summary: 'The paid order of a scanned or typed number, its own or that of a parcel; for admins',
   request: { params: z.object({ code: z.string().max(100) }) },
-  responses: { 200: gives('The order', toDo), ...problems(401, 403, 404) },
+  responses: { 200: gives('The order', toDo), ...problems(401, 403, 404, 409) },
 })
 
 /** The calls for what admins have to do with paid orders. */

@@ -4932,6 +4932,7 @@ export interface paths {
                     limit?: number;
                     list?: "pick" | "waiting" | "send" | "collect" | "under-way" | "late" | "came-back" | "lost" | "no-address" | "owes-money";
                     number?: string[] | null;
+                    part?: string;
                     place?: number;
                 };
             };

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { typedOrderNumber } from '#domain/orders'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { notFound } from '#platform/errors'
+import { conflict, notFound } from '#platform/errors'
 import { listToDo } from './list-to-do.ts'
 import type { OrderToDo } from './schema.ts'
 
-/** The paid order of that number, or of a parcel that its carrier knows by that number. For admins. 404 for none. */
+/**
+ * The paid order of that number, or of a parcel that its carrier knows by that number. For admins.
+ * @throws Problem 404 for none, 409 `not-paid`
+ */
 export async function findToDo(ctx: Ctx, code: string): Promise<OrderToDo> {
   adminOf(ctx)
   const { rows } = await sql<{ number: string }>`
@@ -17,6 +21,6 @@ export async function findToDo(ctx: Ctx, code: string): Promise<OrderToDo> {
   )
   if (!rows[0]) throw notFound('order')
   const { items } = await listToDo(ctx, { list: 'pick', number: [rows[0].number], limit: 1 })
-  if (!items[0]) throw notFound('order')
+  if (!items[0]) throw conflict('not-paid', phrase('refusal.notPaidYet'))
   return items[0]
 }

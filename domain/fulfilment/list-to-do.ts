@@ -4,25 +4,35 @@ import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
 import { TO_DO, type OrderToDo, type ToDoCounts, type ToDoInput } from './schema.ts'
+import { ofPart } from './of-part.ts'
 import { dueDay, isOn } from './to-do-lists.ts'
 import { unitsToPack } from './units-to-pack.ts'
 
 type Found = { id: string; micros: number; due: string; isLate: boolean }
 
-/** One page of the orders of which something is to be done, the one that was paid first comes first. For admins. */
+/**
+ * One page of the orders of which something is to be done, the one that was paid first comes first. For admins. 404 for the number of a
+ * part that none has.
+ */
 export async function listToDo(ctx: Ctx, input: ToDoInput): Promise<{ items: OrderToDo[]; next: string | null }> {
   adminOf(ctx)
   const from = readPlace(input.cursor)
   const after = from ? sql`(o.paid_at, o.id) > (${timeOf(from.micros)}, ${from.id})` : sql`true`
-  const numbers = input.number.map((typed) => typedOrderNumber(typed) ?? typed.trim())
-  const where =
-    numbers.length > 0 ? sql`o.paid_at is not null and o.number = any(${numbers})` : isOn(ctx, input.list, input.place)
+  const where = await meant(ctx, input)
   const { rows } = await sql<Found>`
     select o.id, ${microsOf('o.paid_at')} as micros, ${asLate(ctx)}
     from orders o where ${where} and ${after} order by o.paid_at, o.id limit ${input.limit + 1}`.execute(ctx.db)
   const page = rows.slice(0, input.limit)
   const items = await withUnits(ctx, page)
   return { items, next: rows.length > input.limit ? writePlace(page.at(-1)!) : null }
+}
+
+/** The orders `o` that are asked for. */
+async function meant(ctx: Ctx, { list, number, part, place }: ToDoInput): Promise<RawBuilder<unknown>> {
+  if (part !== undefined) return ofPart(ctx, part)
+  if (number.length === 0) return isOn(ctx, list, place)
+  const numbers = number.map((typed) => typedOrderNumber(typed) ?? typed.trim())
+  return sql`o.paid_at is not null and o.number = any(${numbers})`
 }
 
 const asLate = (ctx: Ctx): RawBuilder<unknown> => sql`

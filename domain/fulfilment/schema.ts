@@ -77,6 +77,11 @@ export const toDoInput = z.object({
   number: z
     .preprocess((value) => [value ?? []].flat(), z.array(z.string().max(100)).max(BATCH))
     .meta({ description: 'only these orders, by their numbers, whatever list they stand on' }),
+  part: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'only orders with this part, by one of its numbers, that are not wholly sent' }),
   ...paged(BATCH),
 })
 export type ToDoInput = z.infer<typeof toDoInput>

@@ -147,8 +147,29 @@ describe('what is to be done', () => {
     const codes = [orderNumber, orderNumber.toLowerCase().replaceAll('-', ''), 'RR%2077']
     for (const code of codes) expect((await ask(`/${code}`))._id).toBe(id)
     const unpaid = await room.show(await room.placed({ [part!]: 1 }))
-    for (const code of ['nothing', '%00', unpaid.orderNumber]) expect((await ask(`/${code}`)).status).not.toBe(200)
+    expect((await ask('/nothing')).status).toBe(404)
+    expect(await ask(`/${unpaid.orderNumber}`)).toMatchObject({ status: 409, code: 'not-paid' })
     expect(await idsOn(`?number=${orderNumber}&number=CM-0000-0000`)).toEqual([id])
+  })
+
+  it('is found by a scanned number of a part, for as long as the order is not wholly sent', async () => {
+    const [part, other] = await room.parts(2)
+    await room.shop.ctx.db.transaction().execute(async (db) => {
+      await sql`update part set gtin = '012345678905' where id = ${Number(part)}`.execute(db)
+      await sql`insert into part_number (part_id, kind, number, norm)
+        values (${Number(part)}, 'oe', '5L2 991 702', '5L2991702')`.execute(db)
+    })
+    const [one, two] = [await room.paid({ [part!]: 1, [other!]: 1 }), await room.paid({ [part!]: 2 })]
+    const without = await room.paid({ [other!]: 1 })
+    await room.placed({ [part!]: 1 })
+    for (const code of ['5l2-991-702', '0012345678905', 'OE%20no.%205L2991702'])
+      expect(await idsOn(`?part=${code}`)).toEqual([one, two])
+    const { body: parcel } = await room.pack(two)
+    expect(await idsOn('?part=5L2991702')).toEqual([one, two])
+    await room.post(`/parcels/${parcel._id}/send`, { version: 1 })
+    expect(await idsOn('?part=5L2991702')).toEqual([one])
+    for (const id of [one, without]) await room.pack(id)
+    for (const code of ['nothing', '***', '%00']) expect((await ask(`?part=${code}`)).status).toBe(404)
   })
 
   it('comes page by page, the one that was paid first comes first', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { visit } from '../support/browser.ts'
-import { asAdmin, box, newcomer, paid, partAt, shown } from '../support/packing-desk.ts'
+import { call } from '../support/furnish.ts'
+import { api, asAdmin, box, newcomer, paid, partAt, shown } from '../support/packing-desk.ts'
 
 test('by keyboard and scanner alone an order is chosen, opened, packed and sent', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
@@ -28,7 +29,7 @@ test('by keyboard and scanner alone an order is chosen, opened, packed and sent'
   expect([(await shown(buyer, one)).fulfilment, (await shown(buyer, two)).fulfilment]).toEqual(['to-pick', 'sent'])
   await page.getByLabel('Scan or type a number').fill('nothing')
   await page.keyboard.press('Enter')
-  await page.getByText('There is no such order.').waitFor()
+  await page.getByText('No order, parcel or part has this number.').waitFor()
 })
 
 test('a scan that begins before the last one is done counts, and one that comes twice counts once', async () => {
@@ -54,7 +55,7 @@ test('a scan that begins before the last one is done counts, and one that comes 
   late.resolve()
   await button('Send').waitFor()
   await expect.poll(() => button('Send').isEnabled()).toBe(true)
-  expect(await page.getByText('There is no such order.').count()).toBe(0)
+  expect(await page.getByText('No order, parcel or part has this number.').count()).toBe(0)
   expect((await shown(buyer, order)).fulfilment).toBe('packed')
 
   const halfTyped = Promise.withResolvers<void>()
@@ -78,8 +79,31 @@ test('a number that is mistyped stays, and the next scan takes its place', async
   const field = page.getByLabel('Scan or type a number')
   await field.fill('CM-WRONG')
   await page.keyboard.press('Enter')
-  await page.getByText('There is no such order.').waitFor()
+  await page.getByText('No order, parcel or part has this number.').waitFor()
   expect(await field.inputValue()).toBe('CM-WRONG')
   await page.keyboard.type('CM-ANOTHER')
   expect(await field.inputValue()).toBe('CM-ANOTHER')
+})
+
+test('the number of a part tells which orders with it are not sent yet, and leads to them', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const part = await partAt(admin, 1)
+  const { number } = (await call(api(`/parts/${part}`), 'GET', { token: admin.token })).said
+  const page = await visit('/dashboard/toDo', { storageState: admin.storage })
+  const scan = async (code: string) => {
+    await page.getByLabel('Scan or type a number').fill(code)
+    await page.keyboard.press('Enter')
+  }
+  await scan(number)
+  await page.getByText(`${number} is a part number. No order with it waits to be sent.`).waitFor()
+  const [one, two] = [await paid(buyer, { [part]: 1 }), await paid(buyer, { [part]: 1 })]
+  await scan(number)
+  await page.getByText(`${number} is a part number. 2 orders with it are not sent yet:`).waitFor()
+  const found = page.getByRole('region', { name: 'Scanned' })
+  await found.getByRole('button', { name: `Open order ${one.number}` }).click()
+  await found.getByRole('button', { name: 'Pack into one parcel' }).click()
+  await found.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText(`${number} is a part number. 1 order with it is not sent yet:`).waitFor()
+  expect(await found.getByText(two.number).count()).toBe(1)
+  expect((await shown(buyer, one)).fulfilment).toBe('sent')
 })

@@ -171,7 +171,17 @@ export const slip = {
 export const scan = {
   title: 'Scan',
   label: 'Scan or type a number',
-  hint: 'Of an order or a parcel. Scan it again to do what is next.',
+  hint: 'Of an order, a parcel or a part. Scan an order again to do what is next.',
+  unknown: 'No order, parcel or part has this number.',
+  /** A number of a part: in how many orders it is, of which something is left to send. `more`: and in further ones. */
+  ofPart: (number: string, count: number, more: boolean) =>
+    `${number} is a part number. ${
+      count === 0
+        ? 'No order with it waits to be sent.'
+        : count === 1
+          ? '1 order with it is not sent yet:'
+          : `${more ? `More than ${whole(count)}` : whole(count)} orders with it are not sent yet:`
+    }`,
   scanned: 'Scanned',
   putAway: 'Put away',
 }

@@ -6,6 +6,7 @@ import { Field } from '../../Field.tsx'
 import { Note } from '../../Note.tsx'
 import { parcelsIn } from './moves.ts'
 import { OrderRow } from './OrderRow.tsx'
+import { OrdersOfPart } from './OrdersOfPart.tsx'
 import { useScans } from './use-scans.ts'
 
 const say = words.toDo.scan
@@ -18,11 +19,14 @@ type Props = {
   onChanged: () => Promise<void>
 }
 
-/** Where a scanner types the number of an order or of its parcel: the first time opens it, the next time does what comes next. */
+/**
+ * Where a scanner types the number of an order or of its parcel: the first time opens it, the next time does what comes next. The number
+ * of a part lists the orders that hold it.
+ */
 export function ScanField({ opened, place, onChanged }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
-  const { found, next, busy, scan, readAnew, putAway } = useScans({ opened, place, onChanged }, setError)
+  const { found, ofPart, next, busy, scan, readAnew, putAway } = useScans({ opened, place, onChanged }, setError)
 
   const scanned = async (event: FormEvent) => {
     event.preventDefault()
@@ -52,6 +56,7 @@ export function ScanField({ opened, place, onChanged }: Props) {
           {words.button.open}
         </Button>
       </form>
+      {ofPart && <OrdersOfPart key={ofPart.code} {...ofPart} onChanged={readAnew} onPutAway={putAway} />}
       {found && (
         <section aria-label={say.scanned} className="grid gap-2">
           <div className="flex flex-wrap gap-3">

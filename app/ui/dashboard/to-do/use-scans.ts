@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react'
 import type { OrderToDo } from '#domain/fulfilment/schema'
-import { api, messageOf } from '../../../web/api.ts'
+import { toDo as words } from '#common/words'
+import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { notify } from '../../notify.ts'
 import { nextMove } from './moves.ts'
 
 type Found = { code: string; order: OrderToDo }
+/** What a number of a part finds: the orders that hold it and are not wholly sent; `more`: there are further ones. */
+type OfPart = { code: string; orders: OrderToDo[]; more: boolean }
 type Desk = {
   /** The order that the page begins with. */
   opened: OrderToDo | null
@@ -15,22 +18,41 @@ type Desk = {
 
 const charactersOf = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
+const isUnknown = (problem: unknown) => problem instanceof ApiProblem && problem.status === 404
+
 /**
  * What a scanner does at the desk. A scan shows an order; a scan of the order that is shown does what comes next. Scans are done one
  * after another, as they came. A second scan of a number does nothing until the first one's outcome is shown: nobody has seen yet what
- * comes next. `scan` answers whether it worked.
+ * comes next. A number of a part shows which orders hold it. `scan` answers whether it worked.
  */
 export function useScans({ opened, place, onChanged }: Desk, onError: (message?: string) => void) {
   const [found, setFound] = useState<Found | null>(opened && { code: opened.orderNumber, order: opened })
   const shown = useRef(found)
+  const [ofPart, setOfPart] = useState<OfPart | null>(null)
   const [busy, setBusy] = useState(false)
   const underWay = useRef(new Set<string>())
   const last = useRef(Promise.resolve(true))
 
-  const show = (it: Found | null) => setFound((shown.current = it))
+  const show = (it: Found | null, parts: OfPart | null = null) => {
+    setFound((shown.current = it))
+    setOfPart(parts)
+  }
   const find = async (code: string) => {
-    show({ code, order: await api('GET', '/to-do/{code}', { path: { code } }) })
+    try {
+      show({ code, order: await api('GET', '/to-do/{code}', { path: { code } }) })
+    } catch (problem) {
+      if (!isUnknown(problem)) throw problem
+      await findPart(code)
+    }
     underWay.current.delete(charactersOf(code))
+  }
+  const findPart = async (code: string) => {
+    try {
+      const { items, next } = await api('GET', '/to-do', { query: { number: [], part: code } })
+      show(null, { code, orders: items, more: next !== null })
+    } catch (problem) {
+      throw isUnknown(problem) ? new ApiProblem(404, 'not-found', words.scan.unknown) : problem
+    }
   }
   const nextOf = (it: Found | null) => it && nextMove(it.order, place?.id)
 
@@ -62,7 +84,7 @@ export function useScans({ opened, place, onChanged }: Desk, onError: (message?:
     return (last.current = last.current.then(() => attempt(code)))
   }
   const readAnew = async () => {
-    await Promise.all([find(found!.code), onChanged()])
+    await Promise.all([find((found ?? ofPart)!.code), onChanged()])
   }
-  return { found, next: nextOf(found), busy, scan, readAnew, putAway: () => show(null) }
+  return { found, ofPart, next: nextOf(found), busy, scan, readAnew, putAway: () => show(null) }
 }
