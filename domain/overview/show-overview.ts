@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { listLowStock } from '#domain/catalogue'
 import { countFailedWork } from '#domain/failed-work'
 import { countFitReports, lastCheck } from '#domain/fitment'
-import { listUnanswered } from '#domain/orders'
+import { listUnanswered, STATES } from '#domain/orders'
 import { listStuckRefunds } from '#domain/payments'
 import { listFetchTroubles } from '#domain/supply'
 import { adminOf } from '#platform/access'
@@ -84,6 +84,7 @@ async function paidBefore(ctx: Ctx, today: string): Promise<Overview['before']> 
 
 async function countStates(ctx: Ctx): Promise<Overview['states']> {
   const { rows } = await sql<Overview['states'][number]>`
-    select state, count(*)::int as count from orders group by state order by state`.execute(ctx.db)
+    select state, count(*)::int as count from orders group by state
+    order by array_position(${[...STATES]}::text[], state)`.execute(ctx.db)
   return rows
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeCheck } from '#domain/fitment'
 import { FAULTS, type FitmentCheck } from '#domain/fitment/schema'
+import { STATES } from '#domain/orders'
 import { addPart } from '../support/parts.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
@@ -35,6 +36,9 @@ test('the overview counts what was paid, less what was sent back, and tells what
   expect(shown.days.slice(0, -1).every((day: { orders: number }) => day.orders === 0)).toBe(true)
   expect(shown.before).toEqual({ orders: 0, revenue: 0 })
   expect(shown.states).toContainEqual({ state: 'placed', count: 1 })
+  const states = shown.states.map(({ state }: { state: string }) => state)
+  expect(states).toEqual(STATES.filter((state) => states.includes(state)))
+  expect(states.length).toBeGreaterThan(1)
   expect(shown.bestSellers).toEqual([{ partId: part, name: 'Brake disc, front', quantity: 2, revenue: 80 }])
   const cancel = (id: string, path: string, more: object) =>
     shop.call('POST', `/orders/${id}/${path}`, { token: admin.token, body: { reason: 'recalled', ...more } })
