@@ -38,9 +38,10 @@ export function Table({ label, heads, rows }: Props) {
                 key={head}
                 role="cell"
                 data-head={head}
-                className={`[overflow-wrap:anywhere] max-md:flex max-md:empty:hidden max-md:flex-wrap max-md:*:min-w-0 max-md:*:max-w-full max-md:items-baseline max-md:gap-x-3 max-md:before:label max-md:before:w-24 max-md:before:flex-none max-md:before:text-[0.8125rem] max-md:before:text-ink-2 max-md:before:content-[attr(data-head)] md:py-2.5 md:pr-4 md:align-middle md:last:pr-0 ${end ? 'md:text-right' : ''}`}
+                className={`[overflow-wrap:anywhere] max-md:flex max-md:has-[>:empty]:hidden max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:before:label max-md:before:w-24 max-md:before:flex-none max-md:before:text-[0.8125rem] max-md:before:text-ink-2 max-md:before:content-[attr(data-head)] md:py-2.5 md:pr-4 md:align-middle md:last:pr-0 ${end ? 'md:text-right' : ''}`}
               >
-                {cells[index]}
+                {/* Long text keeps to the right of its heading, unless only a short word has room there. */}
+                <div className="min-w-0 max-md:grow max-md:basis-28">{cells[index]}</div>
               </td>
             ))}
           </tr>
