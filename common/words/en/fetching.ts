@@ -6,8 +6,6 @@ export const form = {
   every: 'How often',
   hour: 'At',
   kind: 'What the file holds',
-  kindHint: 'Told by its columns unless you say so',
-  anyKind: 'Found out',
   auth: 'How the shop signs in there',
   user: 'User',
   password: 'Password',
@@ -44,14 +42,8 @@ export const auths = {
   header: 'By a header with a secret',
 }
 
-/** How much a fetched file holds, and whether it waits: each choice with what it means. */
+/** Whether a fetched file waits: each choice with what it means. */
 export const terms = {
-  holds: 'How much it holds',
-  part: { title: 'A part:', text: 'it adds and changes; everything else stays as it is.' },
-  full: {
-    title: 'Everything of this supplier:',
-    text: 'what earlier files of it held and this one does not is no longer sold.',
-  },
   come: 'When a file has come',
   waits: { title: 'It waits for me:', text: 'nothing changes in the shop before I have looked at it.' },
   applied: {

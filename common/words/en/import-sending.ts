@@ -5,20 +5,25 @@ export const form = {
   newSupplier: 'A new supplier …',
   newName: 'Name of the new supplier',
   kind: 'What it holds',
-  kindHint: 'Told by its columns unless you say so',
-  kindFound: 'Found out',
-  extent: 'How much it holds',
-  part: { before: 'A part:', after: 'it adds and changes; everything else stays as it is.' },
-  everything: {
-    before: 'Everything of this supplier:',
-    after: 'what earlier files of it held and this one does not is no longer sold.',
-  },
   missing: { file: 'Choose a file', supplier: 'Choose who sent the file', name: 'A supplier needs a name' },
   tooLarge: (most: string) => `This file is too large. It may have up to ${most}.`,
   sending: 'Sending',
   keepOpen: 'Keep this window open until the file is sent. After that you may close it.',
   stop: 'Stop sending',
   send: 'Send and check',
+}
+
+/** What a file holds, while nobody says so. */
+export const kind = { hint: 'Told by its columns unless you say so', found: 'Found out' }
+
+/** How much a file holds: each choice with what it means. */
+export const extent = {
+  title: 'How much it holds',
+  part: { title: 'A part:', text: 'it adds and changes; everything else stays as it is.' },
+  full: {
+    title: 'Everything of this supplier:',
+    text: 'what earlier files of it held and this one does not is no longer sold.',
+  },
 }
 
 /** Where a file is dropped or chosen. */

@@ -12,7 +12,7 @@ import { KIND_OPTIONS } from '../suppliers/supplier-fields.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { SendOrStop } from './SendOrStop.tsx'
 
-const say = words.importSending.form
+const { form: say, kind: ofKind, extent } = words.importSending
 const NEW = 'new'
 const BEGUN: Sent = { share: 0, secondsLeft: null }
 
@@ -110,8 +110,8 @@ export function SendFile({ suppliers, maxBytes, said }: Props) {
         )}
         <Select
           label={say.kind}
-          hint={say.kindHint}
-          empty={say.kindFound}
+          hint={ofKind.hint}
+          empty={ofKind.found}
           options={KIND_OPTIONS}
           value={kind}
           error={wrong['kind']}
@@ -120,17 +120,17 @@ export function SendFile({ suppliers, maxBytes, said }: Props) {
         />
       </div>
       <fieldset className="grid gap-2" disabled={sending !== null}>
-        <legend className="label mb-1.5">{say.extent}</legend>
+        <legend className="label mb-1.5">{extent.title}</legend>
         <label className="flex items-start gap-2.5">
           <input type="radio" name="full" className="check mt-1" checked={!isFull} onChange={() => setFull(false)} />
           <span>
-            <b className="font-semibold">{say.part.before}</b> {say.part.after}
+            <b className="font-semibold">{extent.part.title}</b> {extent.part.text}
           </span>
         </label>
         <label className="flex items-start gap-2.5">
           <input type="radio" name="full" className="check mt-1" checked={isFull} onChange={() => setFull(true)} />
           <span>
-            <b className="font-semibold">{say.everything.before}</b> {say.everything.after}
+            <b className="font-semibold">{extent.full.title}</b> {extent.full.text}
           </span>
         </label>
       </fieldset>

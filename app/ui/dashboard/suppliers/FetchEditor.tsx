@@ -25,6 +25,7 @@ import { FetchState, isFetching } from './FetchState.tsx'
 import { FetchTerms } from './FetchTerms.tsx'
 
 const say = words.fetching.form
+const { kind: ofKind } = words.importSending
 
 /** At which address a supplier's file is, how often it is fetched, and what becomes of it. */
 export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Supplier }) {
@@ -74,8 +75,8 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
         )}
         <Select
           label={say.kind}
-          hint={say.kindHint}
-          empty={say.anyKind}
+          hint={ofKind.hint}
+          empty={ofKind.found}
           options={FETCH_KIND_OPTIONS}
           error={errorOf('kind')}
           {...register('kind')}

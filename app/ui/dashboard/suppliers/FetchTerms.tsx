@@ -3,6 +3,7 @@ import * as words from '#common/words'
 import type { FetchFields } from './fetch-fields.ts'
 
 const say = words.fetching.terms
+const { extent } = words.importSending
 
 /** How much a fetched file holds, and whether it waits for an admin. */
 export function FetchTerms({ register }: { register: UseFormRegister<FetchFields> }) {
@@ -21,9 +22,9 @@ export function FetchTerms({ register }: { register: UseFormRegister<FetchFields
   return (
     <>
       <fieldset className="grid gap-2">
-        <legend className="label mb-1.5">{say.holds}</legend>
-        {choice('full', 'false', say.part)}
-        {choice('full', 'true', say.full)}
+        <legend className="label mb-1.5">{extent.title}</legend>
+        {choice('full', 'false', extent.part)}
+        {choice('full', 'true', extent.full)}
       </fieldset>
       <fieldset className="grid gap-2">
         <legend className="label mb-1.5">{say.come}</legend>
