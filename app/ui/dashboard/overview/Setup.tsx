@@ -75,8 +75,8 @@ function Webhook() {
 export const Setup = ({ steps }: { steps: SetupStep[] }) => (
   <ol className="divide-y divide-hair">
     {steps.map(({ code, done }) => (
-      <li key={code} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
-        <span className="min-w-0">
+      <li key={code} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-2">
+        <span>
           {STEPS[code].name}
           {!done && <span className="block text-sm text-ink-2">{STEPS[code].how}</span>}
         </span>
