@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { join } from 'node:path'
 import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#platform/config'
+import { migrate } from '#platform/db/migrate'
 import { emptyDatabase } from '../tests/support/empty-database.ts'
 import { LIVE } from '../tests/support/live-settings.ts'
 import { copyDatabase } from '../tests/support/shop.ts'
@@ -36,6 +37,23 @@ it('a live shop begins with vehicles and a category tree, and with nothing that 
   const given = { ...config, ADMIN_EMAIL: 'boss@camber.example', ADMIN_PASSWORD: 'a long secret' }
   expect(await prepare(given, url)).toEqual(['  Admin      boss@camber.example'])
   expect(await prepare(config, url)).toEqual([])
+})
+
+it('what a new shop begins with is written however slow its machine is', LOAD, async () => {
+  const url = await emptyDatabase()
+  await migrate(url)
+  const client = new Client(url)
+  await client.connect()
+  await client.query(`
+    create function patient() returns trigger language plpgsql as $$ begin
+      assert current_setting('statement_timeout')::interval >= '1 minute', 'the timeout of a request: nobody waits here';
+      return null;
+    end $$;
+    create trigger patient before insert on base_vehicle for each statement execute function patient();
+    create trigger patient before insert on part_type for each statement execute function patient()`)
+  await client.end()
+  await prepare(readConfig({ DATABASE_URL: url, LOG_LEVEL: 'error', ...LIVE }), url)
+  expect((await countsOf(url)).vehicles).toBeGreaterThan(9000)
 })
 
 it('a demo shop begins with parts, and its second start brings no more', LOAD, async () => {

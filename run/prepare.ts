@@ -15,7 +15,8 @@ import { openContext } from './open-context.ts'
  */
 export async function prepare(config: Config, url: string): Promise<string[]> {
   await migrate(url)
-  const { ctx, close } = await openContext(config, url, { most: 2 })
+  // Nobody waits for an answer, and a small machine may need longer for all vehicles than a request is given.
+  const { background: ctx, close } = await openContext(config, url, { most: 2 })
   try {
     await checkCurrency(ctx)
     await checkPrices(ctx)
