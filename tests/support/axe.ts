@@ -19,17 +19,11 @@ async function run(frame: Frame, tagsOrRules: string[]): Promise<string[]> {
   }, tagsOrRules)
 }
 
-/** Waits for transitions: a message that fades in has too little contrast meanwhile. */
-const faded = (page: Page) =>
-  page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
-  })
-
 /** What axe finds wrong with the page and with the frames in it, one line for each element; waits for what is on its way. */
 export async function problemsOf(page: Page): Promise<string[]> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
-  await faded(page)
+  // A message that fades in or out has too little contrast meanwhile.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const [main, ...frames] = page.frames()
   const found = [await run(main!, ALL)]
   for (const frame of frames) if (frame.url().startsWith('http')) found.push(await run(frame, OF_FRAMES))
