@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PartCard } from '#domain/catalogue/schema'
+import { CART_COPY_KEY } from '#common/constants'
 import { problemsOf } from '../support/axe.ts'
 import { NARROW, open, type Page, signUp, visit, WIDE } from '../support/browser.ts'
 import { addCar, carId } from '../support/garage.ts'
@@ -211,9 +212,8 @@ test('what was taken out while the session had ended does not come back with the
   const page = await visit('/')
   const [one, two] = plenty(await listed(page, 'category=oil-filters&inStock=true')) as [PartCard, PartCard]
   await fill(page, { [one._id]: 5, [two._id]: 1 })
-  const merged = page.waitForResponse((answer) => answer.url().endsWith('/api/my-cart/merge'))
   const { email, password } = await signUp(page)
-  await merged
+  await page.waitForFunction((key) => localStorage.getItem(key), CART_COPY_KEY)
   await page.request.post('/api/auth/sign-out', { data: {}, headers: { origin: new URL(page.url()).origin } })
   await open(page, '/cart')
   await page.getByRole('link', { name: 'LOGIN' }).first().waitFor()
