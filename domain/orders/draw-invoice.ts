@@ -2,7 +2,7 @@ import { addressLines } from '#common/address'
 import { currencyName, longDayInUtc } from '#common/format'
 import { inCurrency, money, type Prices } from '#common/prices'
 import { delivery, order as orderWords, verdict } from '#common/words'
-import { openSheet, type Sheet, sheet } from './invoice-sheet.ts'
+import { openSheet, type Sheet, sheet, type Style } from './invoice-sheet.ts'
 import type { Order, OrderLine } from './schema.ts'
 
 const { left, right, bottom, grey, signal } = sheet
@@ -22,7 +22,6 @@ export async function drawInvoice({ order, shop, prices }: Given): Promise<Uint8
   let y = head(paper, order, shop)
   y = tableHead(paper, y)
   for (const line of order.lines) {
-    if (y > bottom - 53) y = nextPage(paper)
     y = row(paper, line, says, y)
   }
   if (y > bottom - 110) y = nextPage(paper)
@@ -60,19 +59,24 @@ function head(paper: Sheet, order: Order, shop: string): number {
   if (vehicle)
     facts.push([words.vehicle, [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')])
   for (const [n, line] of sentElsewhere(order).entries()) facts.push([n === 0 ? words.goesTo : '', line])
-  const buyer = [...billedTo(order), order.email, order.number].filter(Boolean)
   paper.write(words.buyer, left, 114, { size: 9, color: grey })
-  for (const [n, text] of buyer.entries())
-    paper.write(text, left, 127 + n * 15, { face: n === 0 ? 'bold' : 'text', width: 240 })
-  for (const [n, [name, value]] of facts.entries()) {
-    paper.write(name, left + 270, 114 + n * 15, { size: 9, color: grey })
-    paper.write(value, left + 330, 113 + n * 15, {
-      face: name === words.transaction ? 'mono' : 'text',
-      size: name === words.transaction ? 8.5 : 10.5,
-      width: right - left - 330,
-    })
+  let end = 127
+  for (const [n, text] of [...billedTo(order), order.email, order.number].filter(Boolean).entries())
+    end = paragraph(paper, text, left, end, { face: n === 0 ? 'bold' : 'text', width: 240 })
+  let y = 114
+  for (const [name, value] of facts) {
+    const face = name === words.transaction ? ({ face: 'mono', size: 8.5 } as const) : {}
+    paper.write(name, left + 270, y, { size: 9, color: grey })
+    y = 1 + paragraph(paper, value, left + 330, y - 1, { ...face, width: right - left - 330 })
   }
-  return Math.max(200, 142 + Math.max(buyer.length, facts.length) * 15)
+  return Math.max(200, end + 15, y + 28)
+}
+
+/** Writes the text in as many lines as it needs. Returns where the next begins. */
+function paragraph(paper: Sheet, text: string, x: number, y: number, style: Style): number {
+  const lines = paper.fold(text, style)
+  for (const [n, line] of lines.entries()) paper.write(line, x, y + n * 15, style)
+  return y + lines.length * 15
 }
 
 /** Who pays, and where; of an order without an address for that, where it goes. */
@@ -100,18 +104,25 @@ function tableHead(paper: Sheet, y: number): number {
   return y + 22
 }
 
-function row(paper: Sheet, { number, name, brand, quantity, price, fit }: OrderLine, says: Says, y: number): number {
+function row(paper: Sheet, { number, name, brand, quantity, price, fit }: OrderLine, says: Says, top: number): number {
   const figure = { face: 'mono' as const, size: 9.5, right: true }
-  paper.write(number, COLUMNS.number, y + 1, { face: 'mono', size: 9.5, width: 104 })
-  paper.write(name, COLUMNS.name, y, { face: 'bold', width: 210 })
-  paper.write(brand, COLUMNS.name, y + 13, { size: 9, color: grey, width: 210 })
+  const code = { face: 'mono' as const, size: 9.5, width: 104 }
+  const numbers = paper.fold(number, code)
+  const told: [string, Style][] = [
+    [name, { face: 'bold', width: 210 }],
+    [brand, { size: 9, color: grey, width: 210 }],
+  ]
+  if (fit) told.push([verdict.lineText(fit), { size: 9, width: right - COLUMNS.name }])
+  const texts = told.flatMap(([text, style]) => paper.fold(text, style).map((line) => ({ line, style })))
+  const height = 10 + Math.max(texts.length, numbers.length) * 13
+  const y = top + height > bottom - 4 ? nextPage(paper) : top
+  for (const [n, line] of numbers.entries()) paper.write(line, COLUMNS.number, y + 1 + n * 13, code)
+  for (const [n, { line, style }] of texts.entries()) paper.write(line, COLUMNS.name, y + n * 13, style)
   paper.write(String(quantity), COLUMNS.quantity, y + 1, figure)
   paper.write(says(price), COLUMNS.price, y + 1, figure)
   paper.write(says(price * quantity), COLUMNS.sum, y + 1, figure)
-  if (fit) paper.write(verdict.lineText(fit), COLUMNS.name, y + 25, { size: 9, width: right - COLUMNS.name })
-  const more = fit ? 13 : 0
-  paper.rule(y + 29 + more)
-  return y + 36 + more
+  paper.rule(y + height - 7)
+  return y + height
 }
 
 function nextPage(paper: Sheet): number {

@@ -26,7 +26,7 @@ const RIGHT = 612 - MARGIN
 const BOTTOM = 792 - 72
 
 type Face = 'text' | 'bold' | 'mono'
-type Style = { face?: Face; size?: number; color?: string; width?: number; right?: boolean }
+export type Style = { face?: Face; size?: number; color?: string; width?: number; right?: boolean }
 
 type Faces = Record<Face, Buffer[]>
 let faces: Faces | undefined
@@ -106,9 +106,23 @@ export function openSheet(title: string) {
     }
   }
 
+  /** The text in lines that are not wider than `width`: broken between words, and inside of one that is wider alone. */
+  function fold(text: string, { face = 'text', size = 10.5, width = RIGHT - MARGIN }: Style = {}): string[] {
+    const fits = (line: string) => widthOf(pieces(line, face), size) <= width
+    const lines = ['']
+    const add = (line: string, more: string) => (fits(line) ? lines.splice(-1, 1, line) : lines.push(more))
+    for (const word of text.split(' ')) {
+      const longer = `${lines.at(-1)} ${word}`.trimStart()
+      if (fits(longer) || fits(word)) add(longer, word)
+      else for (const letter of ` ${word}`) add(`${lines.at(-1)}${letter}`.trimStart(), letter)
+    }
+    return lines
+  }
+
   return {
     doc,
     write,
+    fold,
     rule(y: number, color = HAIR, weight = 0.75) {
       doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(weight).strokeColor(color).stroke()
     },

@@ -71,6 +71,25 @@ describe('an invoice', () => {
     expect(text).toMatch(/Goes to\nDock 3\n1 Main St\n/)
   })
 
+  it('says long names whole, line below line', async () => {
+    const { id } = await ordersToPay(shop, buyer).aPaidOrder()
+    const long = (what: string) => `${what} ${'of the Schwarzenbeck works '.repeat(5)}in ${what}town`
+    const address = { line1: '1 Main St', city: 'Reno', region: 'NV', postcode: '89501', country: 'US' }
+    const [shipTo, billTo] = ['Dock', 'Accounts'].map((name) => ({ ...address, name, company: long(name) }))
+    const number = 'KV-1728.40-0123456789-0123456789'
+    await sql`
+      update orders set ship_to = ${JSON.stringify(shipTo)}, bill_to = ${JSON.stringify(billTo)} where id = ${id}
+    `.execute(shop.ctx.db)
+    await sql`update order_line set name = ${long('Disc')}, number = ${number} where order_id = ${id}`.execute(
+      shop.ctx.db,
+    )
+    const text = pdfText(Buffer.from(await (await invoice(id, buyer)).arrayBuffer()))
+    expect(text).not.toContain('…')
+    for (const said of [long('Dock'), long('Accounts'), long('Disc')])
+      expect(text.replaceAll('\n', ' ')).toContain(said)
+    expect(text.replaceAll('\n', '')).toContain(number)
+  })
+
   it('is not there before the order is paid', async () => {
     const { id } = await ordersToPay(shop, buyer).anOrder()
     const answer = await invoice(id, buyer)
