@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { visit } from '../support/browser.ts'
-import { asAdmin, newcomer, type Paid, paid, partAt } from '../support/packing-desk.ts'
+import { call } from '../support/furnish.ts'
+import { api, asAdmin, newcomer, type Paid, paid, partAt } from '../support/packing-desk.ts'
 
 /** A paid order, and the pick list of it. */
 async function pickList() {
@@ -63,6 +64,21 @@ test("an order, and a part, are printed with the shop's name, a slip with one al
   await desk.getByRole('img', { name: `Barcode of ${one.number}` }).waitFor()
   await desk.emulateMedia({ media: 'print' })
   expect(await desk.getByRole('banner').count()).toBe(0)
+})
+
+test('an order is printed with whom its bill is for, without the buttons beside', async () => {
+  const buyer = await newcomer()
+  const one = await paid(buyer, { [await partAt(await asAdmin(), 1)]: 1 })
+  const page = await visit(`/order/${one.id}`, { storageState: buyer.storage })
+  const bill = page.getByRole('region', { name: 'Bill' })
+  await bill.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await bill.count()).toBe(0)
+  const body = { company: 'Wrench Holding', poNumber: 'PO-7' }
+  await call(api(`/orders/${one.id}/address`), 'PATCH', { token: buyer.token, body })
+  await page.reload()
+  await bill.waitFor()
+  expect((await bill.innerText()).trim().split(/\n+/)).toEqual(['Bill', 'Wrench Holding', 'Your number: PO-7'])
 })
 
 test('the line beside a heading is printed, though printers leave backgrounds out', async () => {

@@ -29,7 +29,11 @@ export function OrderBill({ order, canChange, admin, onChange }: Props) {
     setOpen(false)
   })
   return (
-    <section {...around} aria-labelledby="order-bill" className="grid content-start gap-3 print:hidden">
+    <section
+      {...around}
+      aria-labelledby="order-bill"
+      className={`grid content-start gap-3 ${lines.length === 0 ? 'print:hidden' : ''}`}
+    >
       <h2 ref={heading} tabIndex={-1} id="order-bill" className="text-2xl">
         {say.bill}
       </h2>
@@ -43,7 +47,7 @@ export function OrderBill({ order, canChange, admin, onChange }: Props) {
         )}
       </div>
       {canChange && isOpen && (
-        <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
+        <form onSubmit={form.onSubmit} noValidate className="grid gap-4 print:hidden">
           <Field
             label={say.company}
             autoComplete="organization"
