@@ -6709,7 +6709,7 @@ export interface components {
                 state: "pending" | "failed";
             }[];
             setup: {
-                code: "shop-name" | "address" | "delivery" | "parts" | "best-sellers" | "posts" | "payment-events" | "second-admin" | "google";
+                code: "shop-name" | "address" | "delivery" | "brands" | "parts" | "best-sellers" | "posts" | "payment-events" | "second-admin" | "google";
                 done: boolean;
             }[];
             states: {

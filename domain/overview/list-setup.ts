@@ -14,6 +14,7 @@ export async function listSetup(ctx: Ctx): Promise<SetupStep[]> {
   const { rows } = await sql<{
     address: boolean
     delivery: boolean
+    brands: boolean
     parts: boolean
     bestSellers: boolean
     posts: boolean
@@ -21,14 +22,16 @@ export async function listSetup(ctx: Ctx): Promise<SetupStep[]> {
     admins: boolean
   }>`
     select exists (select from place where address is not null and closed_at is null) as address,
-      exists (select from delivery_method where is_on) as delivery, exists (select from part) as parts,
+      exists (select from delivery_method where is_on) as delivery,
+      exists (select from brand where id > 0) as brands, exists (select from part) as parts,
       exists (select from part where best_seller) as "bestSellers", exists (select from post) as posts, exists (select from provider_event) as events,
       (select count(*) from users where role = 'admin') > 1 as admins`.execute(ctx.db)
-  const { address, delivery, parts, bestSellers, posts, events, admins } = rows[0]!
+  const { address, delivery, brands, parts, bestSellers, posts, events, admins } = rows[0]!
   return [
     { code: 'shop-name', done: ctx.config.SHOP_NAME !== DEFAULT_SHOP_NAME },
     { code: 'address', done: address },
     { code: 'delivery', done: delivery },
+    { code: 'brands', done: brands },
     { code: 'parts', done: parts },
     { code: 'best-sellers', done: bestSellers },
     { code: 'posts', done: posts },

@@ -9,6 +9,7 @@ const SETUP_STEPS = [
   'shop-name',
   'address',
   'delivery',
+  'brands',
   'parts',
   'best-sellers',
   'posts',

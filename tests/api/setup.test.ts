@@ -9,6 +9,7 @@ import { openShopFor } from '../support/shop.ts'
 test('the admin of a live shop sees what to set up, and a step is done when its fact is there', async () => {
   const shop = await openShopFor({ ...LIVE, SHOP_NAME: 'Brake & Co' })
   await sql`truncate part, post, delivery_method cascade`.execute(shop.ctx.db)
+  await sql`delete from brand where id > 0`.execute(shop.ctx.db)
   await sql`update place set address = null`.execute(shop.ctx.db)
   const admin = await makeAdmin(shop)
   const setup = async () => {
@@ -19,6 +20,7 @@ test('the admin of a live shop sees what to set up, and a step is done when its 
     'shop-name': true,
     address: false,
     delivery: false,
+    brands: false,
     parts: false,
     'best-sellers': false,
     posts: false,
@@ -26,6 +28,9 @@ test('the admin of a live shop sees what to set up, and a step is done when its 
     'second-admin': false,
     google: false,
   })
+  const brand = { name: 'Grove', tier: null, country: '' }
+  expect((await shop.call('POST', '/brands', { token: admin.token, body: brand })).status).toBe(200)
+  expect(await setup()).toMatchObject({ brands: true, parts: false })
   await addPart(shop)
   const zone = { name: 'At home', countries: ['US'], postcodes: [], rank: 0 }
   const { id } = (await shop.call('POST', '/delivery/zones', { token: admin.token, body: zone })).body

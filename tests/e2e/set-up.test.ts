@@ -22,11 +22,13 @@ test('a new live shop leads through what it still lacks, and the list goes when 
   await sheet.getByText('Set SHOP_NAME and start the shop again.').waitFor()
   await sheet.getByText(`Point its webhook at ${inject('shopUrl')}/api/stripe/webhook`).waitFor()
   await sheet.getByText('They sign up as customers do, and you make them an admin at All users.').waitFor()
+  await sheet.getByText('Set CURRENCY and PRICES before the first part. Send a price list, or add one part.').waitFor()
   expect(await sheet.getByText('To do', { exact: true }).count()).toBe(STEPS.length)
   expect(await problemsAtBothWidths(page)).toEqual([])
   for (const [link, heading] of [
     ['Give a place its address', 'Places'],
     ['Delivery', 'Delivery'],
+    ['Brands', 'Brands'],
     ['Send a price list', 'Files in'],
     ['add one part', 'Add Best Seller'],
     ['Manage parts', 'Manage Parts'],

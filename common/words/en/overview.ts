@@ -102,7 +102,19 @@ export const setup = {
     link: 'Delivery',
     after: '. Until then every order has the shipping of the settings.',
   },
-  parts: { name: 'Add your parts', file: 'Send a price list', or: ', or ', one: 'add one part', after: '.' },
+  brands: {
+    name: 'Name the brands of your parts',
+    link: 'Brands',
+    after: '. You can also add those of a price list when you send it.',
+  },
+  parts: {
+    name: 'Add your parts',
+    before: 'Set CURRENCY and PRICES before the first part. ',
+    file: 'Send a price list',
+    or: ', or ',
+    one: 'add one part',
+    after: '.',
+  },
   bestSellers: { name: 'Choose best sellers for the home page', link: 'Manage parts' },
   posts: { name: 'Write a first post', link: 'Add a post' },
   payments: {

@@ -33,10 +33,20 @@ const STEPS: Record<SetupStep['code'], { name: string; how: ReactNode }> = {
       </>
     ),
   },
+  brands: {
+    name: say.brands.name,
+    how: (
+      <>
+        {link('/dashboard/brands', say.brands.link)}
+        {say.brands.after}
+      </>
+    ),
+  },
   parts: {
     name: say.parts.name,
     how: (
       <>
+        {say.parts.before}
         {link('/dashboard/imports', say.parts.file)}
         {say.parts.or}
         {link('/dashboard/bestSeller', say.parts.one)}
