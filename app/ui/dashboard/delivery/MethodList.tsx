@@ -70,7 +70,7 @@ export function MethodList({ methods, zones, places, onChange }: Props) {
         </span>,
         whereOf(method),
         costsOf(method),
-        <span key="actions" className="inline-flex flex-wrap justify-end gap-2">
+        <span key="actions" className="inline-flex flex-wrap gap-2 md:justify-end">
           <Button
             look="line"
             small

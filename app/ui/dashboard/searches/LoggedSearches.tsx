@@ -29,7 +29,7 @@ export function LoggedSearches({ show, items, onTeach }: Props) {
       whole(one.searches),
       whole(one.nothing),
       whole(one.found),
-      <span key="teach" className="inline-flex flex-wrap justify-end gap-2">
+      <span key="teach" className="inline-flex flex-wrap gap-2 md:justify-end">
         {KINDS.map((kind) => (
           <Button
             key={kind}

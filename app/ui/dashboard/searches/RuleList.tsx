@@ -38,7 +38,7 @@ export function RuleList({ items, onChange }: { items: readonly SearchRule[]; on
           {momentOf(rule.changedAt)}
         </time>
       </span>,
-      <span key="actions" className="inline-flex flex-wrap justify-end gap-2">
+      <span key="actions" className="inline-flex flex-wrap gap-2 md:justify-end">
         <Button look="line" small aria-label={say.change(rule.words)} onClick={() => onChange(rule)}>
           {say.changeIt}
         </Button>

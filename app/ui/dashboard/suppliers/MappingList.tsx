@@ -51,7 +51,7 @@ export function MappingList({ supplier, page, kind }: Props) {
           {one.theirs}
         </strong>,
         one.ours === 'ignore' ? say.ignored : one.means,
-        <span key="actions" className="inline-flex flex-wrap justify-end gap-2">
+        <span key="actions" className="inline-flex flex-wrap gap-2 md:justify-end">
           <Button
             look="line"
             small
