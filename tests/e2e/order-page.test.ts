@@ -72,7 +72,15 @@ test.each(WIDTHS)(
     await call(admin.token, 'POST', `/orders/${id}/messages`, { text: 'Tomorrow.' })
 
     await page.getByRole('button', { name: 'Cancel some of it' }).click()
-    await page.getByRole('dialog').getByLabel(/of 2/).fill('1')
+    const units = page.getByRole('dialog').getByLabel(/of 2/)
+    for (const wrong of ['3', '-1', '']) {
+      await units.fill(wrong)
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel some of it' }).click()
+      await page.getByRole('dialog').getByText('Type a whole number from 0 to 2').waitFor()
+      expect(await units.evaluate((field) => field === document.activeElement)).toBe(true)
+      await units.fill('0')
+    }
+    await units.fill('1')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel some of it' }).click()
     await page.getByText('1 cancelled', { exact: true }).waitFor()
     await page.reload()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { orderPage as say } from '#common/words'
 import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
 import { api, messageOf } from '../../web/api.ts'
@@ -23,11 +23,20 @@ export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
   const [why, setWhy] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [refused, setRefused] = useState(0)
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refused > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refused])
   const lines = Object.entries(units).map(([line, typed]) => ({ line: Number(line), quantity: Number(typed) }))
+  const most = unitsToCancel(order, admin)
+  const isWrong = (line: number) => !/^\d+$/.test((units[line] ?? '0').trim()) || Number(units[line]) > most[line]!
   const chosen = lines.filter(({ quantity }) => quantity > 0)
   const send = async () => {
     const path = { id: order._id }
     const reason = why.trim() || undefined
+    setProblem(null)
+    if (some && order.lines.some((_, line) => most[line]! > 0 && isWrong(line))) return setRefused(refused + 1)
     if (some && chosen.length === 0) return setProblem(say.chooseSome)
     setBusy(true)
     try {
@@ -42,13 +51,12 @@ export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
     }
     setBusy(false)
   }
-  const most = unitsToCancel(order, admin)
   const onlyWaits = !admin && Boolean(order.parcels?.length)
   const someIntro = admin ? say.cancelIntroForAdmin : onlyWaits ? say.cancelWaitingIntro : say.cancelIntro
   const intro = some ? someIntro : isUnpaid(order.state) ? say.cancelUnpaidIntro : say.cancelAllIntro
   return (
     <Dialog open title={some ? say.cancelSome : say.cancel} onClose={onClose}>
-      <div className="grid gap-4">
+      <div ref={fields} className="grid gap-4">
         <p>{intro}</p>
         {some &&
           order.lines.map(({ name }, line) => {
@@ -62,6 +70,7 @@ export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
                 max={left}
                 label={say.howMany(name, left)}
                 value={units[line] ?? '0'}
+                error={refused > 0 && isWrong(line) ? say.upTo(left) : undefined}
                 onFocus={(event) => event.target.select()}
                 onChange={({ target }) => setUnits((all) => ({ ...all, [line]: target.value }))}
               />

@@ -1,3 +1,4 @@
+import { whole } from '../../format.ts'
 import { readyToCollect } from './order.ts'
 
 /** The page of one order, for its buyer and for admins. */
@@ -57,6 +58,8 @@ export const cancelIntroForAdmin =
 export const cancelAllIntro = 'The whole order is cancelled, and all that was paid goes back to the card that paid.'
 export const cancelUnpaidIntro = 'The whole order is cancelled. Nothing was paid for it.'
 export const howMany = (name: string, most: number) => `${name} (of ${most})`
+/** Under a number of units to cancel that the line does not have. */
+export const upTo = (most: number) => `Type a whole number from 0 to ${whole(most)}`
 export const whyIfYouLike = 'Why, if you like to say'
 export const keepIt = 'Keep it'
 export const chooseSome = 'Choose at least one'
