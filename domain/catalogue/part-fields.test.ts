@@ -32,6 +32,9 @@ describe('money', () => {
     ['12.505', 'price-too-fine'],
     ['12.50 €', 'other-currency'],
     ['EUR 12.50', 'other-currency'],
+    ['12,5x', 'not-a-number'],
+    ['about 12', 'not-a-number'],
+    ['constructor 12', 'not-a-number'],
     ['0', 'no-price'],
     ['-3', 'too-low'],
     ['1,23,4', 'not-a-number'],
@@ -95,6 +98,7 @@ test.each([
   ['img', 'https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
   ['currency', 'usd', undefined],
   ['currency', 'EUR', 'other-currency'],
+  ['currency', 'constructor', 'other-currency'],
 ] as const)('%s "%s"', (name, text, expected) => expect(codeOf(read(name, text))).toBe(expected))
 
 test('a weight without a unit is in the unit of its column', () => {
