@@ -111,10 +111,10 @@ describe('a method', () => {
   ] // two rates from the same weight
   test.each([
     [{ name: '' }, 'name', 'A method needs a name'],
-    [{ rates: [] }, 'rates', 'A method needs at least one rate'],
-    [{ rates: [{ from: 5, amount: 1 }], rateBy: 'weight' }, 'rates.0.from', 'The first rate is from 0'],
-    [{ rates: rise, rateBy: 'weight' }, 'rates.1.from', 'Each rate is from more than the one before'],
-    [{ rates: [rise[0], { from: 9, amount: 2 }] }, 'rates', 'A flat price has one rate'],
+    [{ rates: [] }, 'rates', 'A method needs at least one amount'],
+    [{ rates: [{ from: 5, amount: 1 }], rateBy: 'weight' }, 'rates.0.from', 'The first amount begins at 0'],
+    [{ rates: rise, rateBy: 'weight' }, 'rates.1.from', 'Each amount begins at more than the one before'],
+    [{ rates: [rise[0], { from: 9, amount: 2 }] }, 'rates', 'A flat price has one amount'],
     [{ rates: [{ from: 0, amount: -1 }] }, 'rates.0.amount', 'amount should be 0 or more'],
     [{ rates: [{ from: 0, amount: 5.5 }] }, 'rates.0.amount', 'amount should be a whole number'],
     [{ daysFrom: 3, daysTo: 2 }, 'daysTo', 'The last day is before the first'],
@@ -139,7 +139,7 @@ describe('a method', () => {
     const { addZone, ask } = await deliveryDesk(whole)
     const { id } = await addZone()
     const says =
-      'This shop writes whole dollars (PRICES=whole): give a whole amount. Rates with cents need PRICES=cents'
+      'This shop writes whole dollars (PRICES=whole): give a whole amount. Amounts with cents need PRICES=cents'
     expect(await ask('POST', '/methods', { ...METHOD, zone: id, rates: [{ from: 0, amount: 799 }] })).toMatchObject({
       status: 400,
       body: { fields: { 'rates.0.amount': says } },

@@ -37,7 +37,7 @@ test('what is wrong with a zone or a method is said at its field, by the name th
   const amounts = form.getByLabel('Amounts by weight')
   await amounts.fill('0 = 5\n\n10 = 12\n9 = 14')
   await save()
-  expect(await saysOf(amounts)).toBe('Line 4: Each rate is from more than the one before')
+  expect(await saysOf(amounts)).toBe('Line 4: Each amount begins at more than the one before')
   await amounts.fill('0 = 5\n10 = a lot\n20')
   await save()
   expect(await saysOf(amounts)).toMatch(/^Line 2: /)

@@ -212,15 +212,15 @@ export const dayForm = 'Write a day as 2026-12-25'
 export const holidayName = 'A holiday needs a name'
 export const holidaysMissing = 'Name at least one day'
 export const methodNameRequired = 'A method needs a name'
-export const ratesMissing = 'A method needs at least one rate'
-export const oneFlatRate = 'A flat price has one rate'
-export const firstRate = 'The first rate is from 0'
-export const ratesRise = 'Each rate is from more than the one before'
+export const ratesMissing = 'A method needs at least one amount'
+export const oneFlatRate = 'A flat price has one amount'
+export const firstRate = 'The first amount begins at 0'
+export const ratesRise = 'Each amount begins at more than the one before'
 export const daysBackward = 'The last day is before the first'
 export const zoneOrPlace = 'A method has either a zone or a place where it is collected'
 /** A shop with whole prices has no others for delivery. */
 export const rateStep = (prices: Prices) =>
-  `This shop writes whole ${unitName(prices.currency)} (PRICES=whole): give a whole amount. Rates with cents need PRICES=cents`
+  `This shop writes whole ${unitName(prices.currency)} (PRICES=whole): give a whole amount. Amounts with cents need PRICES=cents`
 
 export const breakNotMore = (before: number) => `quantity should be more than ${before}, the one before`
 export const breakNotLess = 'price should be lower than the one before'
