@@ -86,7 +86,7 @@ test('an admin types prices in a grid by keyboard, pastes a block, and is told w
     .first()
     .waitFor()
   expect(await price(1).getAttribute('aria-invalid')).toBe('true')
-  await price(1).focus()
+  await expect.poll(() => price(1).evaluate((cell) => cell === document.activeElement)).toBe(true)
   await price(1).evaluate((input) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', '55\t30\t7\r\n66\t31\t8\r\n')

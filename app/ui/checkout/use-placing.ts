@@ -1,7 +1,8 @@
-import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type SubmitEvent, useEffect, useState } from 'react'
 import * as words from '#common/words'
 import { ApiProblem, mayConfirm, messageOf } from '../../web/api.ts'
 import type { Quote, Quoted } from '../../web/quote.ts'
+import { useFirstWrong } from '../use-first-wrong.ts'
 import type { orderOf, Wrong } from './order-input.ts'
 
 const say = words.checkout
@@ -37,19 +38,16 @@ function refusalOf(error: unknown, quote: Quote | null): Refusal {
  */
 export function usePlacing({ quoted, made, send, onNews }: Given) {
   const { quote } = quoted
-  const form = useRef<HTMLFormElement>(null)
   const [isSending, setSending] = useState(false)
   const [pressedAt, setPressedAt] = useState<number | null>(null)
   const [wrong, setWrong] = useState<Wrong>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusal])
+  const form = useFirstWrong<HTMLFormElement>(refusal)
   const isStuck = refusal?.overtook !== undefined && refusal.overtook !== quote && quote?.quote === null
   // The button cannot be pressed any more, and on a phone the line is far above it.
   useEffect(() => {
     if (isStuck) form.current?.querySelector<HTMLElement>('[data-line]:has([role=alert])')?.focus()
-  }, [isStuck])
+  }, [form, isStuck])
   const refuse = (fields: Wrong, refusal: Refusal | null) => {
     setWrong(fields)
     setRefusal(refusal)

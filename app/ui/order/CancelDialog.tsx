@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { orderPage as say } from '#common/words'
 import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
 import { api, messageOf } from '../../web/api.ts'
@@ -7,6 +7,7 @@ import { Dialog } from '../Dialog.tsx'
 import { Field } from '../Field.tsx'
 import { notify } from '../notify.ts'
 import { Problem } from '../Problem.tsx'
+import { useFirstWrong } from '../use-first-wrong.ts'
 import { unitsToCancel } from './units-to-cancel.ts'
 
 type Props = {
@@ -24,10 +25,7 @@ export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [refused, setRefused] = useState(0)
-  const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (refused > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refused])
+  const fields = useFirstWrong<HTMLDivElement>(refused)
   const lines = Object.entries(units).map(([line, typed]) => ({ line: Number(line), quantity: Number(typed) }))
   const most = unitsToCancel(order, admin)
   const isWrong = (line: number) => !/^\d+$/.test((units[line] ?? '0').trim()) || Number(units[line]) > most[line]!

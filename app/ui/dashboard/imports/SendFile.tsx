@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { largest } from '#common/format'
 import * as words from '#common/words'
@@ -7,6 +7,7 @@ import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { type Sent, sendFile } from '../../../web/send-file.ts'
 import { Field } from '../../Field.tsx'
 import { Select } from '../../Select.tsx'
+import { useFirstWrong } from '../../use-first-wrong.ts'
 import { SAVED, useLeaveWarning } from '../LeaveGuard.tsx'
 import { KIND_OPTIONS } from '../suppliers/supplier-fields.ts'
 import { FileDrop } from './FileDrop.tsx'
@@ -40,10 +41,7 @@ export function SendFile({ suppliers, maxBytes, said }: Props) {
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const stop = useRef(new AbortController())
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [wrong])
+  const form = useFirstWrong<HTMLFormElement>(wrong)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()

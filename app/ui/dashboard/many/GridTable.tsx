@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { GRID_FIELDS, type GridField, type GridRow } from '#domain/runs/schema'
 import * as words from '#common/words'
 import { PartNumber } from '../../PartNumber.tsx'
+import { useFirstWrong } from '../../use-first-wrong.ts'
 import type { CellPlace, useGrid } from './use-grid.ts'
 
 const say = words.many
@@ -24,8 +25,10 @@ type Props = {
 
 /** Parts as rows, and what can be typed of them as cells. It scrolls by itself, so that what is done with it stays in sight below. */
 export function GridTable({ rows, grid, errors }: Props) {
+  const table = useFirstWrong<HTMLDivElement>(errors)
   return (
     <div
+      ref={table}
       className="max-h-[65dvh] scroll-pt-10 overflow-auto border border-edge [contain:inline-size]"
       role="region"
       aria-label={say.grid.title}

@@ -9,6 +9,7 @@ import { AddParts } from '../new-order/AddParts.tsx'
 import type { NewLine } from '../new-order/lines.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
+import { useFirstWrong } from '../../use-first-wrong.ts'
 import { FormDialog } from '../FormDialog.tsx'
 
 const say = words.change
@@ -23,6 +24,7 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
   const [added, setAdded] = useState<readonly NewLine[]>([])
   const [numbers, setNumbers] = useState('')
   const [refused, setRefused] = useState(0)
+  const fields = useFirstWrong<HTMLDivElement>(refused)
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -46,7 +48,7 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
   }
   return (
     <FormDialog isChanged={isChanged} title={say.title} onClose={onClose}>
-      <div className="grid gap-4">
+      <div ref={fields} className="grid gap-4">
         <p>{say.intro}</p>
         {order.lines.map((line, n) =>
           leftOf(line) === 0 ? null : (

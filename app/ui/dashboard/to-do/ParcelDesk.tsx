@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { momentOf } from '#common/format'
 import * as words from '#common/words'
 import type { Parcel } from '#domain/orders/schema'
@@ -7,6 +7,7 @@ import { apiFile, ApiProblem, messageOf } from '../../../web/api.ts'
 import { downloadFile } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
+import { useFirstWrong } from '../../use-first-wrong.ts'
 import { LabelForm, LoseForm, SendForm } from './ParcelForms.tsx'
 import { buyLabel, deliver, handOver, lose, replace, sellsLabel, unpack } from './moves.ts'
 
@@ -18,10 +19,7 @@ type Props = { order: OrderToDo; parcel: Parcel; onChanged: () => Promise<void> 
 export function ParcelDesk({ order, parcel, onChanged }: Props) {
   const [problem, setProblem] = useState<{ text: string; fields: Record<string, string> } | null>(null)
   const [busy, setBusy] = useState(false)
-  const desk = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (problem) desk.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problem])
+  const desk = useFirstWrong<HTMLElement>(problem)
   const act = async (work: () => Promise<unknown>) => {
     setBusy(true)
     setProblem(null)
