@@ -129,6 +129,10 @@ test.each<[string, Buffer | string]>([
   await expect(readTable(bytes, { name })).rejects.toMatchObject({ code: 'file-name' })
 })
 
+test('a name with an ending that promises nothing is no reason to refuse a file', async () => {
+  for (const name of ['prices.dat', 'prices.constructor']) await readTable(CSV, { name })
+})
+
 test.each(['gzip', 'ZIP', 'XLSX', 'XLSX in ZIP'])('a bomb in %s is refused before it is large', async (kind) => {
   const bomb = Buffer.concat([Buffer.from('a,b\n'), Buffer.alloc(20 * 1024 * 1024, `${'x'.repeat(1000)},2\n`)])
   const sheet = '<worksheet><sheetData>'.padEnd(20 * 1024 * 1024, '<row><c><v>1</v></c></row>')
