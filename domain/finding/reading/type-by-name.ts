@@ -10,7 +10,7 @@ import { squashed } from './tokens.ts'
 export function typeByName({
   types,
 }: Pick<Taxonomy, 'types'>): (text: string) => Taxonomy['types'][number] | undefined {
-  const { whole } = namesOfTypes(types, rowsOf('types'), () => true)
+  const { whole } = namesOfTypes(types, rowsOf('types'), () => false)
   const byId = new Map(types.map((type) => [type.id, type]))
   return (text) => {
     const all = [...(whole.get(squashed(text)) ?? [])].map((id) => byId.get(id)!)
