@@ -35,15 +35,10 @@ const orderLimit = limited('order', {
   account: { points: 60, seconds: TEN_MINUTES },
   address: { points: 600, seconds: TEN_MINUTES },
 })
-const paymentLimit = limited('payment', {
-  account: { points: 120, seconds: TEN_MINUTES },
-  address: { points: 1200, seconds: TEN_MINUTES },
-})
+const PAYING = { account: { points: 120, seconds: TEN_MINUTES }, address: { points: 1200, seconds: TEN_MINUTES } }
+const paymentLimit = limited('payment', PAYING)
 /** Each report has the card provider asked, whose patience all buyers share. */
-const paymentReportLimit = limited('payment-report', {
-  account: { points: 120, seconds: TEN_MINUTES },
-  address: { points: 1200, seconds: TEN_MINUTES },
-})
+const paymentReportLimit = limited('payment-report', PAYING)
 /** Who gives an e-mail address of somebody else makes the shop write to them. */
 const guestOrderLimit = createMiddleware<Env>(async (c, next) => {
   const address = addressOf(c)
