@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type CardRow, factColumns, SOLD, soldCardColumns } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { SORT_KEYS } from './cursor.ts'
+import { isStockFirst, SORT_KEYS } from './cursor.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import type { Found, ListPage } from './found.ts'
 import { afterPlace, brandsOf, facetConditions, orderOf, where } from './list-page.ts'
@@ -19,6 +19,7 @@ const WALKS: Record<'type' | 'brand', Sort[]> = {
   brand: ['relevance', 'popular'],
 }
 
+type StockedRow = CardRow & { in_stock: boolean }
 type Chosen = Pick<FacetFilters, 'types' | 'brands'> & Partial<FacetFilters>
 
 function isWalk(subject: Chosen, filters: Chosen, sort: Sort): boolean {
@@ -42,14 +43,16 @@ export async function alongIndex(
   const order = orderOf(page.sort)
   const limit = sql.lit(page.limit + 1)
   const query = isFew
-    ? sql<CardRow>`with facts as materialized (select ${factColumns} from part p ${where(conditions)}),
+    ? sql<StockedRow>`with facts as materialized (select ${factColumns} from part p ${where(conditions)}),
           page as (select id from facts p ${where(after)} order by ${order} limit ${limit})
-          select ${soldCardColumns} from page join part p on p.id = page.id order by ${order}`
-    : sql<CardRow>`select ${soldCardColumns} from part p ${where([...conditions, ...after])} order by ${order} limit ${limit}`
+          select ${soldCardColumns}, p.in_stock from page join part p on p.id = page.id order by ${order}`
+    : sql<StockedRow>`select ${soldCardColumns}, p.in_stock from part p ${where([...conditions, ...after])} order by ${order} limit ${limit}`
   const { rows } = await query.execute(ctx.finder)
   const last = rows[page.limit - 1]!
+  const isLater = isStockFirst(page.sort) && !last?.in_stock
   return {
     rows: rows.slice(0, page.limit),
-    next: rows.length > page.limit ? { rank: 0, key: last[SORT_KEYS[page.sort].column], id: last.id } : null,
+    next:
+      rows.length > page.limit ? { rank: isLater ? 1 : 0, key: last[SORT_KEYS[page.sort].column], id: last.id } : null,
   }
 }

@@ -46,15 +46,15 @@ function started(): Ctx {
   return { ...shop.ctx, cache: own as Cache }
 }
 
-/** The first pages of a list. */
-async function pagesOf(ctx: () => Ctx, query: Partial<PartQuery>) {
+/** The first pages of a list, three or so many. */
+async function pagesOf(ctx: () => Ctx, query: Partial<PartQuery>, most = 3) {
   const pages = []
   let cursor: string | undefined
   do {
     const list = await findParts(ctx(), { limit: 8, ...query, cursor } as PartQuery)
     pages.push(list)
     cursor = list.next ?? undefined
-  } while (cursor && pages.length < 3)
+  } while (cursor && pages.length < most)
   return pages
 }
 
@@ -81,6 +81,17 @@ test.each(QUERIES)('a list from memory is what the database lists, in each order
     expect(listed).toEqual(await pagesOf(started, { ...query, sort }))
     expect(listed[0]!.count).toBeGreaterThan(0)
   }
+})
+
+it.each(['memory', 'the database'])('what is in stock comes first, then what sells most, from %s', async (from) => {
+  await shop.heard()
+  await allParts(shop.ctx)
+  const query: Partial<PartQuery> = { brand: ['low', 'middle', 'high'], sort: 'popular' }
+  const pages = await pagesOf(() => (from === 'memory' ? shop.ctx : started()), query, 20)
+  const { rows } = await sql<{ id: string }>`
+    select id::text from part where id = any(${ids}::int[]) and status = 'sold'
+    order by in_stock desc, pop desc, id desc`.execute(shop.ctx.db)
+  expect(pages.flatMap(({ items }) => items.map(({ _id }) => _id))).toEqual(rows.map(({ id }) => id))
 })
 
 it('a cached card tells a caller whose response is not cached the stock of this moment', async () => {

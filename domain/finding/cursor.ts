@@ -15,9 +15,12 @@ export const SORT_KEYS: Record<Sort, { column: 'pop' | 'price' | 'rating' | 'id'
   newest: { column: 'id', descending: true },
 }
 
+/** Whether, of parts that are alike in their rank, those in stock come first: what people buy most must be there to buy. */
+export const isStockFirst = (sort: Sort): boolean => SORT_KEYS[sort].column === 'pop'
+
 /**
  * A place in a list. `rank`: that of a number hit, 0 elsewhere, and more where the part fits the asked car only if something is so,
- * or not. `key`: the value by which the list is sorted.
+ * or not; with `isStockFirst` twice that, and 1 more for what is not in stock. `key`: the value by which the list is sorted.
  */
 export type Place = { rank: number; key: number; id: number }
 

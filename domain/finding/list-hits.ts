@@ -46,7 +46,7 @@ export function listHits(
     )
   }
   const fit = countFit(shown)
-  const places = pageOfHits(table, shown, page, page.sort === 'relevance' && !isAlone(subject))
+  const places = pageOfHits(table, shown, page)
   return {
     tally,
     listed: places.slice(0, page.limit),

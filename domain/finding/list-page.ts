@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { CONDITIONS } from '#domain/catalogue/schema'
 import type { AskedMeasures } from './asked-measures.ts'
 import type { FacetFilters } from './facet-filters.ts'
-import { type Place, SORT_KEYS } from './cursor.ts'
+import { isStockFirst, type Place, SORT_KEYS } from './cursor.ts'
 import type { Sort } from './schema.ts'
 
 /** `where` with all of these conditions; empty without conditions. */
@@ -51,11 +51,13 @@ function oneOf(column: string, values: Set<number>): RawBuilder<unknown> {
   return values.size === 1 ? sql`${asked} = ${one}` : sql`${asked} = any(${[...values]}::smallint[])`
 }
 
-/** The key after which a page begins, for parts without ranks. */
+/** The key after which a page begins, for parts whose ranks tell only whether they are in stock. */
 export function afterPlace(sort: Sort, place: Place | null): RawBuilder<unknown>[] {
   if (!place) return []
   const { column, descending } = SORT_KEYS[sort]
   const sign = descending ? sql`<` : sql`>`
+  if (isStockFirst(sort))
+    return [sql`(p.in_stock, p.${sql.id(column)}, p.id) ${sign} (${place.rank === 0}, ${place.key}::int, ${place.id})`]
   return [sql`(p.${sql.id(column)}, p.id) ${sign} (${place.key}::int, ${place.id})`]
 }
 
@@ -63,5 +65,6 @@ export function afterPlace(sort: Sort, place: Place | null): RawBuilder<unknown>
 export function orderOf(sort: Sort): RawBuilder<unknown> {
   const { column, descending } = SORT_KEYS[sort]
   const way = descending ? sql`desc` : sql`asc`
-  return sql`p.${sql.id(column)} ${way}, p.id ${way}`
+  const stock = isStockFirst(sort) ? sql`p.in_stock ${way}, ` : sql``
+  return sql`${stock}p.${sql.id(column)} ${way}, p.id ${way}`
 }

@@ -1,19 +1,12 @@
 import type { PartTable } from '#domain/catalogue'
-import { type Place, SORT_KEYS } from './cursor.ts'
+import { isStockFirst, type Place, SORT_KEYS } from './cursor.ts'
 import type { ListPage } from './found.ts'
 import type { Hits } from './hit-list.ts'
 
-/**
- * The places of a page of hits, in order: those with a lower rank first. One more where another page follows.
- * `thereFirst`: of the parts of one rank, those in stock first. This makes two ranks of each.
- */
-export function pageOfHits(
-  { columns }: PartTable,
-  { rows, ranks }: Hits,
-  { sort, after, limit }: ListPage,
-  thereFirst = false,
-): Place[] {
+/** The places of a page of hits, in order: those with a lower rank first. One more where another page follows. */
+export function pageOfHits({ columns }: PartTable, { rows, ranks }: Hits, { sort, after, limit }: ListPage): Place[] {
   if (limit === 0) return []
+  const thereFirst = isStockFirst(sort)
   const { column, descending } = SORT_KEYS[sort]
   const keys = columns[column]
   const ids = columns.id

@@ -1,5 +1,5 @@
 import type { PartTable } from '#domain/catalogue'
-import { type Place, SORT_KEYS } from './cursor.ts'
+import { isStockFirst, type Place, SORT_KEYS } from './cursor.ts'
 import type { ListPage } from './found.ts'
 
 type Page = Pick<ListPage, 'sort' | 'after' | 'limit'>
@@ -7,15 +7,23 @@ type Page = Pick<ListPage, 'sort' | 'after' | 'limit'>
 /** The places of a page of parts that pass, in order, and one more where another page follows; found along the order of all parts. */
 export function walkOrder(table: PartTable, passes: (row: number) => boolean, { sort, after, limit }: Page): Place[] {
   const { column, descending } = SORT_KEYS[sort]
+  const { inStock } = table.columns
   const order = table.order(column)
   const length = order.length / 2
   const page: Place[] = []
-  // Of those with a smaller place than `at`, walked downwards, or of the others, walked upwards.
-  let at = after ? firstFrom(order, after, descending ? 0 : 1) : descending ? length : 0
-  while (page.length <= limit && (descending ? at > 0 : at < length)) {
-    const next = descending ? --at : at++
-    const [id, key] = [order[2 * next]!, order[2 * next + 1]!]
-    if (passes(table.row(id)!)) page.push({ rank: 0, key, id })
+  // What is in stock, and then the rest, are one walk each.
+  const walks = isStockFirst(sort) ? [0, 1] : [null]
+  for (const rank of walks) {
+    if (rank !== null && after && after.rank > rank) continue
+    const from = after && after.rank === (rank ?? after.rank) ? after : null
+    // Of those with a smaller place than `at`, walked downwards, or of the others, walked upwards.
+    let at = from ? firstFrom(order, from, descending ? 0 : 1) : descending ? length : 0
+    while (page.length <= limit && (descending ? at > 0 : at < length)) {
+      const next = descending ? --at : at++
+      const [id, key] = [order[2 * next]!, order[2 * next + 1]!]
+      const row = table.row(id)!
+      if ((rank === null || inStock[row] === 1 - rank) && passes(row)) page.push({ rank: rank ?? 0, key, id })
+    }
   }
   return page
 }

@@ -33,12 +33,14 @@ const typeIds = (slug: string) => sql`select t.id from part_type t join category
   left join category up on up.id = c.parent_id where ${slug} in (t.slug, c.slug, up.slug)`
 
 describe('a list of parts', () => {
-  test('shows 24 of all, the most bought first, with exact counts', async () => {
+  test('shows 24 of all, what is in stock and most bought first, with exact counts', async () => {
     const list = await find({})
     expect(list.items).toHaveLength(24)
     expect(list.count).toBe(await count(sql`true`))
     const pops = await Promise.all(
-      list.items.map((item) => one(sql<{ pop: number }>`select pop from part where id = ${Number(item._id)}`)),
+      list.items.map((item) =>
+        one(sql<{ pop: number }>`select pop from part where id = ${Number(item._id)} and in_stock`),
+      ),
     )
     expect(pops.map(({ pop }) => pop)).toEqual(pops.map(({ pop }) => pop).toSorted((a, b) => b - a))
   })
