@@ -56,6 +56,8 @@ describe('typed words of a part type', () => {
     ['205/55R16', 'summer-tyres', 'size:205/55R16'],
     ['205 55 16', 'summer-tyres', 'size:205/55R16'],
     ['205/55 R16 91V', 'summer-tyres', 'size:205/55R16 load-and-speed:91V'],
+    ['215/65 r16 c 104/102r', 'summer-tyres', 'size:215/65R16C load-and-speed:104/102R'],
+    ['195/70R15C', 'summer-tyres', 'size:195/70R15C'],
     ['235/55zr18 98h', 'summer-tyres', 'size:235/55R18 load-and-speed:98H'],
     ['P205/55-16', 'summer-tyres', 'size:205/55-16'],
     ['100/90-19', 'motorcycle-tyres', 'size:100/90-19'],

@@ -1,7 +1,8 @@
 /** A size that names its own kind of measure; `measures`: what parts call it. */
 type Size = { measures: readonly string[]; value: string }
 
-const TYRE = /^(?:p|lt)?(\d{2,3})[/ ](\d{2,3})[ /]?(zr|r|b|-)? ?(\d{2})(?: ?(\d{2,3}[a-z]))?$/
+/** A C behind the rim: it bears the weight of a van. */
+const TYRE = /^(?:p|lt)?(\d{2,3})[/ ](\d{2,3})[ /]?(zr|r|b|-)? ?(\d{2})(?: ?(c))?(?: ?(\d{2,3}(?:\/\d{2,3})?[a-z]))?$/
 /** Of tyres for rough ground: height and width in inches. */
 const FLOTATION = /^(2[6-9]|3\d|4[0-4]) ?x ?(\d{1,2}(?:\.\d{1,2})?) ?-?r ?(1[4-9]|2[0-4])(?:lt)?$/
 const BOLTS = /^(\d{1,2}) ?x ?(\d{1,3}(?:\.\d+)?)$/
@@ -9,7 +10,7 @@ const THREAD = /^m ?(\d{1,2})(?: ?x ?(\d(?:\.\d+)?))?$/
 const INCH_THREAD = /^(\d+\/\d+|\d+)-(\d+)(?: ?(un[cf]))?$/
 const VISCOSITY = /^(?:sae ?)?(\d{1,2})w[ -/]?(\d{2,3})$/
 const RIBBED_BELT = /^(\d{1,2}) ?pk(?: ?(\d{3,4}))?$/
-const LOAD_AND_SPEED = /^([5-9]\d|1[0-4]\d) ?([a-z])$/
+const LOAD_AND_SPEED = /^((?:[5-9]\d|1[0-4]\d)(?:\/(?:[5-9]\d|1[0-4]\d))?) ?([a-z])$/
 /** Bulbs by ECE and by ANSI names: H7, HB4, D1S, P21/5W, PY21W, WY5W, C5W, 9005. */
 const SOCKET = /^(h\d{1,2}[a-z]?|hb\d|hir\d|d\d[rs]|(?:p|py|r|w|wy|t|c|h)\d{1,2}(?:\/\d)?w|9\d{3}|1157|3157|7443)$/
 const GROUP = /^(?:group ?)?(h\d|\d{2,3}[fr]|yt[xz]?\d{1,2}[a-z]{0,3}?)(?:-?bs)?$/
@@ -61,13 +62,16 @@ function pattern(of: RegExp, typed: string, sizes: (match: RegExpExecArray) => S
 
 /** Width in mm, height of the side in % of it, rim in inches. Where nobody says how it is built, it is radial. */
 function tyre(typed: string): Size[][] {
-  const [, width, ratio, build, rim, load] = TYRE.exec(typed) ?? []
+  const [, width, ratio, build, rim, van = '', load] = TYRE.exec(typed) ?? []
   if (!width || !ratio || !rim) return []
   const isTyre = Number(width) >= 60 && Number(width) <= 395 && Number(ratio) >= 25 && Number(ratio) <= 100
   if (!isTyre || Number(rim) < 8 || Number(rim) > 24) return []
   const builds = build === undefined ? ['R', '-'] : [build.replace('z', '').toUpperCase()]
   const loads = load ? [{ measures: ['load-and-speed'], value: load.toUpperCase() }] : []
-  return builds.map((one) => [{ measures: SIZES, value: `${width}/${ratio}${one}${rim}` }, ...loads])
+  return builds.map((one) => [
+    { measures: SIZES, value: `${width}/${ratio}${one}${rim}${van.toUpperCase()}` },
+    ...loads,
+  ])
 }
 
 /** Holes × diameter of their circle in mm; below 10 it is in inches: 5x4.5 is 5x114.3. */

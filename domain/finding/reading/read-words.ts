@@ -64,7 +64,9 @@ export function readWords(
   const said = isNumber ? { text, corrected: [] } : apart(text, lexicon, texts)
   const tokens = tokensOf(said.text)
   const spelt = spellings(tokens.words, lexicon, texts)
-  const isName = (word: string) => (word.length > 1 ? lexicon.names : lexicon.words.fillers).has(word)
+  const { fillers, plain } = lexicon.words
+  const isName = (word: string) =>
+    word.length > 1 ? lexicon.names.has(word) || (word.length > 2 && plain.has(word)) : fillers.has(word)
   const whole: Piece = { kind: 'number', at: [0, tokens.atoms.length], score: 1 }
   const best = bestReading(
     tokens,
