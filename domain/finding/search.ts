@@ -41,7 +41,8 @@ export async function search(
 
 /** The order that the words ask for. */
 function sortSaid({ text, likely, read }: Subject): Sort {
-  if (read?.pieces.some((piece) => piece.kind === 'price' && piece.min === null && piece.max === null)) return 'price-up'
+  if (read?.pieces.some((piece) => piece.kind === 'price' && piece.min === null && piece.max === null))
+    return 'price-up'
   return text || likely ? 'relevance' : 'popular'
 }
 

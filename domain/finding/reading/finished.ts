@@ -23,6 +23,9 @@ export type Finished = {
 export function finished(state: State, lexicon: Lexicon): Finished | null {
   if (state.symptom && state.symptom.missing > 0) return null
   const { pieces, types: named, measures } = described(state)
+  // Beside another maker's name a bare number says which of its parts: "luk 623".
+  const isOthers = !named && pieces.some(({ kind }) => kind === 'otherBrand')
+  if (isOthers && measures.some(({ isBare }) => isBare)) return null
   const isAllSold = !pieces.some(({ kind }) => kind === 'notSold')
   const isSold = isAllSold || !pieces.some((one) => one.kind === 'type' && one.isWhole)
   const other = Math.max(

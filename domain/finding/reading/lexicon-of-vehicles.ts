@@ -124,7 +124,7 @@ function addUnknown(
     const isOwn = (key.length > 3 && !/^\d+$/.test(key)) || /\p{L}\d/u.test(key)
     const isAlone = (!make || isOwn) && !plain.has(key)
     const car = { label, make, isAlone }
-    for (const name of makeNames) push(names.unknown, squashed(name) + key, car)
+    for (const name of makeNames) push(names.unknown, squashed(name) + key, { ...car, isAlone: true })
     if (/\p{L}/u.test(key) && key.length > 2 && !names.models.has(key) && !names.makes.has(key))
       push(names.unknown, key, car)
     if (make && (/\p{L}/u.test(key) || key.length > 2)) push(names.unknown, key, car)
