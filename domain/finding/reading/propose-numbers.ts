@@ -1,4 +1,5 @@
 import { normalNumber } from '#domain/catalogue'
+import type { Lexicon } from './lexicon.ts'
 import type { Piece } from './pieces.ts'
 import { isShortNumber } from '../typed-number.ts'
 import { squashed, type Tokens, type Word } from './tokens.ts'
@@ -33,11 +34,10 @@ const isStrong = (text: string) => {
  * Runs of words that may be one part number: "5L2 991 702 L", "SH/54552/G", "31398481". Its words have digits, or are no
  * more than four letters. A word that is a number by itself has none beside it that is too, or that is a quantity.
  */
-export function proposeNumbers(
-  { words }: Tokens,
-  isName: (word: string) => boolean,
-  isUnit: (word: string) => boolean,
-): Piece[] {
+export function proposeNumbers({ words }: Tokens, { names, words: known }: Lexicon): Piece[] {
+  const isName = (word: string) =>
+    word.length > 1 ? names.has(word) || (word.length > 2 && known.plain.has(word)) : known.fillers.has(word)
+  const isUnit = (word: string) => word.length > 1 && known.units.has(word)
   const pieces: Piece[] = []
   for (let first = 0; first < words.length; first++) {
     const short = words[first]!

@@ -64,9 +64,6 @@ export function readWords(
   const said = isNumber ? { text, corrected: [] } : apart(text, lexicon, texts)
   const tokens = tokensOf(said.text)
   const spelt = spellings(tokens.words, lexicon, texts)
-  const { fillers, plain } = lexicon.words
-  const isName = (word: string) =>
-    word.length > 1 ? lexicon.names.has(word) || (word.length > 2 && plain.has(word)) : fillers.has(word)
   const whole: Piece = { kind: 'number', at: [0, tokens.atoms.length], score: 1 }
   const best = bestReading(
     tokens,
@@ -84,7 +81,7 @@ export function readWords(
           ...proposeNot(tokens, lexicon.patterns.not, lexicon.types, lexicon.words),
           ...proposeSymptoms(tokens, lexicon.answers.phrases, spelt),
           ...proposeText(tokens, lexicon, texts, spelt),
-          ...proposeNumbers(tokens, isName, (word) => word.length > 1 && lexicon.words.units.has(word)),
+          ...proposeNumbers(tokens, lexicon),
         ],
     lexicon,
   )
