@@ -28,6 +28,19 @@ test('who pays by keyboard keeps the place: a refused card leaves them at Pay, a
   expect(await focused(page).evaluate((link) => link.closest('h1, p') === null)).toBe(true)
 })
 
+test('who cancels an order by keyboard goes on where it says that the order is cancelled', async () => {
+  const page = await atPayment()
+  await page.getByRole('link', { name: 'See the order' }).click()
+  await page.getByRole('button', { name: 'Cancel order' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Cancel order' })
+  await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter')
+  await page.getByText('The order is cancelled').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page).textContent()).toMatch(/^Cancelled/i)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => focused(page).textContent()).toBe('Order again')
+})
+
 test('a button that works on something keeps the focus and cannot be pressed again', async () => {
   const page = await visit('/findOrder')
   let asked = 0

@@ -6,6 +6,7 @@ import type { ShownRefund } from '#domain/payments/schema'
 import { api, messageOf } from '../../web/api.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
 import { Badge } from '../Badge.tsx'
+import { useKeptFocus } from '../kept-focus.ts'
 import { HoldTime } from './HoldTime.tsx'
 import { STATE_WORDS } from './order-words.ts'
 import { OrderLines } from './OrderLines.tsx'
@@ -30,6 +31,8 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
   const [{ order, refunds }, setTold] = useState(told)
   const { label, tone } = STATE_WORDS[order.state]
   const canChange = mayChange(order)
+  // Cancelling takes its own button away; the focus then goes to what has become of the order.
+  const { place: states, around } = useKeptFocus<HTMLDivElement>()
 
   const load = async (now?: ShownOrder) => {
     const path = { id: order._id }
@@ -46,8 +49,8 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
   useLateRefund(order, refunds, load)
 
   return (
-    <div className="grid gap-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div {...around} className="grid gap-6">
+      <div ref={states} tabIndex={-1} className="flex scroll-mt-32 flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={tone}>{label}</Badge>
         <FulfilmentBadge order={order} />
         <DisputeMark order={order} />
