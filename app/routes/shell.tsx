@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { ErrorPage } from '../ui/ErrorPage.tsx'
+import { statusOf } from '../web/status-of.ts'
 import type { Route } from './+types/shell'
 
 /** Holds every page: what goes wrong in one takes its place only, and the document around it stays as it is. */
@@ -8,5 +9,5 @@ export default function Shell() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  return <ErrorPage status={statusOf(error)} />
 }

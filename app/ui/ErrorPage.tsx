@@ -4,11 +4,12 @@ import { LinkButton } from './LinkButton.tsx'
 
 const kindOf = (status: number): keyof typeof say.wrong => {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return 0
+  if (status === 0) return 'unanswered'
   if (status === 404 || status === 429) return status
   return status >= 400 && status < 500 ? 400 : 500
 }
 
-/** One page for what can go wrong: nothing there (404), too many (429), refused (any other 4xx), broken (500), no network (0). */
+/** One page for what can go wrong: nothing there (404), too many (429), refused (any other 4xx), broken (500), no answer (0). */
 export function ErrorPage({ status }: { status: number }) {
   const kind = kindOf(status)
   const { title, text } = say.wrong[kind]
@@ -18,7 +19,7 @@ export function ErrorPage({ status }: { status: number }) {
       <div className="graph-paper border border-hair">
         <div className="grid justify-items-center gap-5 bg-radial from-page from-40% to-transparent px-6 py-16 text-center sm:py-24">
           <p className="head text-8xl text-signal sm:text-9xl" aria-hidden="true">
-            {kind === 0 ? say.off : kind === 400 ? status : kind}
+            {kind === 0 || kind === 'unanswered' ? say.off : kind === 400 ? status : kind}
           </p>
           <div className="grid justify-items-center gap-4">
             <h1 className="text-4xl sm:text-5xl">{title}</h1>

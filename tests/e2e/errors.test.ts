@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkOutWith, fillAddress, newGuest, toPayment } from '../support/at-checkout.ts'
 import { type Page, signUp, visit } from '../support/browser.ts'
 
 const marks = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }))
@@ -33,4 +34,23 @@ test.each([
   await page.unroute('**/*.data*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+})
+
+test.each([
+  ['refuses for now', 429, 'Too many pages at once'],
+  ['does not answer', 0, 'The shop does not answer'],
+] as const)('an order that the shop %s is told so, and comes with Try again', async (_, status, heading) => {
+  const page = await visit('/')
+  const [part] = await (await page.request.get('/api/bestSeller')).json()
+  await checkOutWith(page, { [part._id]: 1 })
+  await page.getByLabel('Email').fill(newGuest())
+  await fillAddress(page)
+  await toPayment(page).click()
+  await page.waitForURL(/\/pay$/)
+  await page.route(/\/api\/orders\/[\w-]+$/, (route) => (status ? route.fulfill({ status }) : route.abort()))
+  await page.getByRole('link', { name: 'See the order' }).click()
+  await page.getByRole('heading', { name: heading }).waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Order / }).waitFor()
 })

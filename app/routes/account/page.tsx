@@ -1,6 +1,6 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { ErrorPage } from '../../ui/ErrorPage.tsx'
-import { ApiProblem } from '../../web/api.ts'
+import { statusOf } from '../../web/status-of.ts'
 import type { Route } from './+types/page'
 
 /** Between the dashboard and its pages: what goes wrong on a page leaves the menu where it is. */
@@ -9,6 +9,5 @@ export default function Page() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const hasStatus = error instanceof ApiProblem || isRouteErrorResponse(error)
-  return <ErrorPage status={hasStatus ? error.status : 500} />
+  return <ErrorPage status={statusOf(error)} />
 }

@@ -4,7 +4,7 @@ export const loading = {
   withoutScript: 'This page needs JavaScript. Browsing the shop works without.',
 }
 
-/** Instead of a page, by what went wrong: a status of HTTP, or 0 where there is no network. */
+/** Instead of a page, by what went wrong: a status of HTTP, or 0 where there is no network. `unanswered`: there is one, and the shop is silent. */
 export const wrong = {
   404: {
     title: 'This page is not in our catalogue',
@@ -25,6 +25,10 @@ export const wrong = {
   0: {
     title: 'You are offline',
     text: 'We could not reach the shop. Check your connection, then try again. Your cart is safe in this browser.',
+  },
+  unanswered: {
+    title: 'The shop does not answer',
+    text: 'We could not reach it, or it took too long. Check your connection, then try again. Your cart is safe in this browser.',
   },
 } as const
 /** In large letters, in place of a status. */
