@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PLACED_KEY } from '#common/constants'
 import { checkOutWith, figuresThere, fillAddress, group, newGuest, summary, toPayment } from '../support/at-checkout.ts'
 import { problemsOf } from '../support/axe.ts'
 import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
@@ -106,6 +107,22 @@ test('the way back from the payment leads to the order that waits, not to an emp
   await page.goBack()
   await page.getByText('You have placed an order.').waitFor()
   await look(page, 'back-from-payment')
+  await page.getByRole('link', { name: 'To your order' }).click()
+  await page.getByRole('link', { name: /^Pay/ }).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+})
+
+test('who loads the page anew before the payment has come is told of the placed order, and cannot place it twice', async () => {
+  const page = await visit('/cart')
+  await checkOutWith(page, { [await newPart(await theAdmin())]: 1 })
+  await typed(page)
+  await page.route(/\/assets\/order-pay-[^/]*\.js/, () => {})
+  await toPayment(page).click()
+  await page.waitForFunction((key) => sessionStorage.getItem(key), PLACED_KEY)
+  await page.reload()
+  await page.getByText('You have placed an order.').waitFor()
+  expect(await toPayment(page).count()).toBe(0)
+  await page.unrouteAll()
   await page.getByRole('link', { name: 'To your order' }).click()
   await page.getByRole('link', { name: /^Pay/ }).click()
   await page.waitForURL(/\/order\/[\w-]+\/pay$/)

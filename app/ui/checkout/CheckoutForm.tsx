@@ -89,9 +89,17 @@ function Form({ lines, plain, fitOf, quoted, retry }: ReturnType<typeof useToldC
     send: async (body) => {
       const id = await placeOrder(body)
       rememberPlaced(id)
+      let ordered = plain
+      const clear = () => {
+        takeOrdered(ordered)
+        ordered = []
+        forgetTyped()
+      }
+      // Where the script of the next page cannot be fetched, the browser loads this one anew: what is ordered must not lie there again.
+      addEventListener('pagehide', clear)
       await navigate(`/order/${id}/pay`)
-      takeOrdered(plain)
-      forgetTyped()
+      removeEventListener('pagehide', clear)
+      clear()
     },
     onNews: retry,
   })
