@@ -182,6 +182,19 @@ test.each([
   },
 )
 
+test('where the card service cannot be reached, that is said, and Try again asks it once more', async () => {
+  const page = await visit('/cart')
+  await checkOutWith(page, { [await newPart(await theAdmin())]: 1 })
+  await typed(page)
+  const { scriptUrl } = await (await page.request.get('/api/payments/config')).json()
+  await page.route(scriptUrl, (route) => route.abort())
+  await toPayment(page).click()
+  await page.getByText('We could not reach the card service.').waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: /^Pay/ }).waitFor()
+})
+
 test('an e-mail that is none is said together with what is missing, and a mistyped card asks for no other card', async () => {
   const page = await visit('/cart')
   const admin = await theAdmin()

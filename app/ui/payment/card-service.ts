@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { api } from '../../web/api.ts'
+import { payment } from '#common/words'
+import { api, ApiProblem } from '../../web/api.ts'
 
 /** `sandbox` is where the test cards are listed, null for the real provider. */
 export type CardService = { stripe: Stripe; sandbox: string | null }
@@ -16,11 +17,15 @@ export const loadCardService = (): Promise<CardService> =>
 
 async function load(): Promise<CardService> {
   const { publishableKey, scriptUrl } = await api('GET', '/payments/config')
+  const stripe = await start(publishableKey, scriptUrl).catch(() => null)
+  if (!stripe) throw new ApiProblem(0, 'card-service', payment.card.notReached)
+  return { stripe, sandbox: scriptUrl && new URL('/', scriptUrl).href }
+}
+
+async function start(publishableKey: string, scriptUrl: string | null): Promise<Stripe | null> {
   // The sandbox's script stands in for the provider's: once it is there, loadStripe takes it.
   if (scriptUrl) await loadScript(scriptUrl)
-  const stripe = await loadStripe(publishableKey)
-  if (!stripe) throw new Error('The card service did not start.')
-  return { stripe, sandbox: scriptUrl && new URL('/', scriptUrl).href }
+  return loadStripe(publishableKey)
 }
 
 function loadScript(src: string): Promise<void> {

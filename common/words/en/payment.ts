@@ -6,6 +6,8 @@ export const card = {
   pay: (amount: string) => `Pay ${amount}`,
   again: 'Try again',
   failed: 'The payment was not made. Please try again.',
+  notReached:
+    'We could not reach the card service. Check your connection, and whether your browser blocks its script, then try again.',
   /** `minutes`: for how long the parts stay set aside. */
   notCharged: (minutes: number) =>
     minutes > 0
