@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailTo } from '../support/at-checkout.ts'
+import { checkOutWith, fillAddress, mailTo, toPayment } from '../support/at-checkout.ts'
 import { NARROW, open, type Page, signUp, visit } from '../support/browser.ts'
 
 const LATER = 'Those that you placed as a guest come here once your e-mail is confirmed.'
@@ -41,4 +41,23 @@ test('who is not signed in and confirms the e-mail is told so, and can log in', 
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('/')
+})
+
+test('who may pay only with a confirmed e-mail, and confirms it in another tab, can pay without loading the page anew', async () => {
+  const page = await visit('/')
+  const { email } = await signUp(page)
+  const [part] = await (await page.request.get('/api/bestSeller')).json()
+  await checkOutWith(page, { [part._id]: 1 })
+  await fillAddress(page)
+  const refusal = { status: 409, code: 'too-much-held', detail: 'You have 3 unpaid orders already.', mayConfirm: true }
+  await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 409, json: refusal }))
+  await toPayment(page).click()
+  await page.getByText(refusal.detail).waitFor()
+  await page.unrouteAll()
+
+  const other = await page.context().newPage()
+  await confirm(other, email)
+  await other.close()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByRole('button', { name: /^Pay \$/ }).waitFor()
 })

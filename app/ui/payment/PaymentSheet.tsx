@@ -13,7 +13,7 @@ import { HoldTime } from '../order/HoldTime.tsx'
 import { OrderLines } from '../order/OrderLines.tsx'
 import { CardForm } from './CardForm.tsx'
 import { Ended } from './Ended.tsx'
-import { useAnswer, useHold, useOpened } from './use-opened.ts'
+import { useAnswer, useConfirmed, useHold, useOpened } from './use-opened.ts'
 import { api } from '../../web/api.ts'
 
 const say = words.checkout.pay
@@ -68,6 +68,7 @@ function Payment({ order }: { order: ShownOrder }) {
   const { opened, setOpened, problem, open } = useOpened(order)
   useAnswer(order, opened, setOpened)
   useHold(order, opened, setOpened)
+  useConfirmed(opened, open)
   const isOpen = opened === null || opened.kind === 'open' || opened.kind === 'refused'
   const payable = opened?.kind === 'open' ? opened : null
   const holdUntil = payable?.holdUntil ?? order.holdUntil

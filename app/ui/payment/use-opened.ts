@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { payment } from '#common/words'
 import type { ShownOrder } from '#domain/orders/schema'
 import { api, messageOf } from '../../web/api.ts'
+import { whoIsThere } from '../auth/sign-in.ts'
 import { heldPayment, type Opened, openPayment, timeHeld } from './open-payment.ts'
 import { outcomeOf } from './pay-order.ts'
 
@@ -52,6 +53,21 @@ export function useHold(order: ShownOrder, opened: Opened | null, tell: (opened:
       document.removeEventListener('visibilitychange', look)
     }
   }, [order, opened, tell])
+}
+
+/** Whoever confirms the e-mail address in another tab, because only that lets them pay, can pay as soon as they are back in this one. */
+export function useConfirmed(opened: Opened | null, open: () => void) {
+  const isAsked = opened?.kind === 'over' && opened.mayConfirm === true
+  useEffect(() => {
+    if (!isAsked) return
+    const look = async () => {
+      if (document.hidden) return
+      const person = await whoIsThere().catch(() => null)
+      if (person?.emailVerified) open()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [isAsked, open])
 }
 
 /** What has become of a try to pay. One that never reached the provider can be made again: the payment is still open there. */
