@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { dashboard } from '#common/words'
 import { api, messageOf } from '../web/api.ts'
+import { useKeptFocus } from './kept-focus.ts'
 import { notify } from './notify.ts'
 import { Note } from './Note.tsx'
 
@@ -9,6 +10,7 @@ const say = dashboard.confirmEmail
 /** Reminds whoever has not yet confirmed their e-mail, and mails the link again. */
 export function ConfirmEmail({ email }: { email: string }) {
   const [isSent, setSent] = useState(false)
+  const { place, around } = useKeptFocus<HTMLDivElement>()
   const send = async () => {
     try {
       await api('POST', '/auth/send-verification-email', { body: { email } })
@@ -18,7 +20,7 @@ export function ConfirmEmail({ email }: { email: string }) {
     }
   }
   return (
-    <div className="print:hidden">
+    <div {...around} ref={place} tabIndex={-1} className="print:hidden">
       <Note tone={isSent ? 'good' : 'plain'} live={isSent}>
         {isSent ? (
           say.sent(email)

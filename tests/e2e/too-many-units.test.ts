@@ -36,8 +36,9 @@ test('whose e-mail address is not confirmed hears it before typing, and can have
   await open(page, '/checkout')
   await page.getByText(atMost(3)).waitFor()
   await page.getByText('or confirm your e-mail address to have up to 50.').waitFor()
-  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.getByRole('button', { name: 'Send it again' }).press('Enter')
   await page.getByText(`A mail is on its way to ${email}.`).waitFor()
+  await expect.poll(() => page.locator(':focus').textContent()).toContain('A mail is on its way')
 })
 
 test('on a slow line the way to the checkout turns until its page is there', async () => {
