@@ -101,7 +101,7 @@ const daysOf = ({ from, to }: { from: string; to: string }) => delivery.days(fro
 const unitsOf = ({ units }: MailedParcel): [string, string][] =>
   units.map(({ name, number, quantity }) => [`${quantity} × ${name}`, number])
 
-const rowsOf = ({ lines, prices, shipping, credited, total, sentBack, address }: OrderMail): [string, string][] => [
+const rowsOf = ({ lines, prices, shipping, credited, total, sentBack, ...whose }: OrderMail): [string, string][] => [
   ...lines.map(({ name, number, quantity, cancelled, price, fit, waits }): [string, string] => [
     [
       `${quantity} × ${name}${number && `, ${number}`}${fit ? ` (${fit})` : ''}`,
@@ -114,5 +114,13 @@ const rowsOf = ({ lines, prices, shipping, credited, total, sentBack, address }:
   ...(credited ? [[words.row.credited, money(prices, -credited)] as [string, string]] : []),
   [words.row.total, money(prices, total)],
   ...(sentBack ? [[words.row.sentBack, money(prices, -sentBack)] as [string, string]] : []),
-  ...(address ? [[words.row.goesTo, address.split(/\s*\n\s*/).join(', ')] as [string, string]] : []),
+  ...whoseRows(whose),
 ]
+
+/** Where an order goes, whom its bill is for, and its buyer's own number for it. */
+const whoseRows = ({ address, billTo, poNumber }: Pick<OrderMail, 'address' | 'billTo' | 'poNumber'>) =>
+  [
+    [words.row.goesTo, address.split(/\s*\n\s*/).join(', ')],
+    [words.row.billTo, billTo.join(', ')],
+    [words.row.poNumber, poNumber ?? ''],
+  ].filter((row): row is [string, string] => row[1] !== '')

@@ -33,6 +33,10 @@ const orderMail = {
   sentBack: z.number().optional(),
   /** The delivery address; empty: not given. Mails queued by earlier versions have none. */
   address: z.string().default(''),
+  /** Whom its bill names beside its buyer, line by line. Mails queued by earlier versions have none. */
+  billTo: z.array(z.string()).default([]),
+  /** Its buyer's own number for it. */
+  poNumber: z.string().optional(),
   /** So long its parts are held unpaid. */
   heldMinutes: z.number().optional(),
   /** The days between which it was promised. */

@@ -5,6 +5,7 @@ import { order as orderWords, verdict } from '#common/words'
 import { inCurrency } from '#common/prices'
 import { sendMail } from '#domain/notifications'
 import type { Ctx } from '#platform/context'
+import { billedTo } from './billed-to.ts'
 import type { CancelledUnits } from './cancel-units.ts'
 import type { cameAndWent } from './order-change.ts'
 import { orderKey } from './order-keys.ts'
@@ -57,6 +58,8 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     // Its own words say that all of the money goes back.
     ...(kind !== 'cancelled' && { sentBack: await sentBack(ctx, orderId) }),
     address: order.address,
+    billTo: billedTo(order),
+    poNumber: order.poNumber,
     ...(kind === 'owed' && { heldMinutes: ctx.config.TELEPHONE_HOLD_MINUTES }),
     arrives: parcelId && (await isOverdue(ctx, order, parcelId)) ? undefined : arrivalOf(order),
     collectAt: collectAt(order),

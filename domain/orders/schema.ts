@@ -6,6 +6,7 @@ import { orderedVehicle } from './order-schema.ts'
 import { STATES } from './states.ts'
 import { field } from '#common/words'
 
+export { billedTo } from './billed-to.ts'
 export { billInput, changeAddressInput, oneLine } from './details-schema.ts'
 export {
   cartLines,

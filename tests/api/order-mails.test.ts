@@ -72,6 +72,18 @@ describe('the mails about an order', () => {
     expect((await mailed((await till.todo.aPaidOrder()).id))[0]!.text).not.toContain('note to us')
   })
 
+  it('say whom the bill is for, and the number that its buyer gave it', async () => {
+    const { id } = await till.todo.aPaidOrder()
+    for (const { text } of await mailed(id)) expect(text).not.toMatch(/Bill to|Purchase-order/)
+    const billTo = { ...HOME, name: 'Accounts', line1: '9 Ledger St' }
+    const { token } = till.buyer
+    const body = { shipTo: HOME, billTo, company: 'Park Motors', poNumber: 'PO-77' }
+    expect((await till.shop.call('PATCH', `/orders/${id}/address`, { token, body })).status).toBe(200)
+    const [changed] = await mailed(id)
+    expect(changed!.text).toMatch(/Bill to: Park Motors, Accounts, 9 Ledger St, .+62701/)
+    expect(changed!.text).toContain('Purchase-order number: PO-77')
+  })
+
   it('say when it arrives only where that was promised', async () => {
     const { id } = await till.todo.aPaidOrder()
     await till.shop.call('PATCH', `/orders/${id}/address`, { token: till.buyer.token, body: { shipTo: HOME } })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { addressLines } from '#common/address'
 import { orderPage as say } from '#common/words'
-import { billInput, type ShownOrder } from '#domain/orders/schema'
+import { billedTo, billInput, type ShownOrder } from '#domain/orders/schema'
 import { api } from '../../web/api.ts'
 import { Button } from '../Button.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
@@ -17,11 +16,9 @@ type Props = { order: ShownOrder; canChange: boolean; admin: boolean; onChange: 
 export function OrderBill({ order, canChange, admin, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { place: heading, around } = useKeptFocus<HTMLHeadingElement>()
-  const { company, poNumber, billTo } = order
+  const { company, poNumber } = order
   const itsNumber = admin ? say.theirNumber : say.yourNumber
-  // A bill to an address of its own has the company in its address, too.
-  const whom = new Set([company, ...(billTo ? addressLines(billTo) : [])])
-  const lines = [...whom, poNumber && itsNumber(poNumber)].filter(Boolean)
+  const lines = [...billedTo(order), ...(poNumber ? [itsNumber(poNumber)] : [])]
   const given = { company: company ?? '', poNumber: poNumber ?? '' }
   const form = useSchemaForm(billInput, given, async (body) => {
     onChange(await api('PATCH', '/orders/{id}/address', { path: { id: order._id }, body }))

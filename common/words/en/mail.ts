@@ -218,4 +218,6 @@ export const row = {
   total: 'Total',
   sentBack: 'Sent back',
   goesTo: 'Goes to',
+  billTo: 'Bill to',
+  poNumber: 'Purchase-order number',
 }
