@@ -21,3 +21,22 @@ it('the file of orders reads nothing that it does not tell: no parcels and no di
   expect(read).not.toEqual(expect.arrayContaining(['parcel']))
   expect(read).not.toEqual(expect.arrayContaining(['dispute']))
 })
+
+it('the file of orders says whom each bill is for, and the number that its buyer gave it', async () => {
+  const shop = await openShopFor()
+  const billTo = {
+    name: 'Accounts',
+    line1: '9 Ledger St',
+    city: 'Reno',
+    region: 'NV',
+    postcode: '89501',
+    country: 'US',
+  }
+  await sql`
+    insert into orders (id, number, name, email, phone, currency, total, created_at, hold_until, company, bill_to, po_number)
+    values ('two', 'CM-TWO', 'Ada', 'ada@camber.test', '', 'USD', 100, now(), now(), 'Park Motors',
+      ${JSON.stringify(billTo)}, 'PO-77')`.execute(shop.ctx.db)
+  const text = (await Array.fromAsync(exportOrders(await adminCtx(shop), {}))).join('')
+  expect(text).toMatch(/Currency,Fit,Bill to,Purchase-order number\r?\n/)
+  expect(text).toMatch(/"Park Motors\nAccounts\n9 Ledger St\nReno, NV 89501\nUnited States",PO-77\r?\n/)
+})

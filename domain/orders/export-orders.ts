@@ -3,6 +3,7 @@ import { order as words, verdict } from '#common/words'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { matching, type OrderFilter } from './browse-orders.ts'
+import { billedTo } from './billed-to.ts'
 import { bareOrderPage } from './order-pages.ts'
 import { csvRow } from '#common/csv'
 import type { Order } from './schema.ts'
@@ -37,4 +38,6 @@ const cellsOf = (order: Order, prices: Prices) => [
   order.lines.map((line) => `${line.quantity} x ${line.brand} ${line.number} ${line.name}`).join('; '),
   order.currency,
   order.lines.flatMap(({ number, fit }) => (fit ? `${number}: ${verdict.lineText(fit)}` : [])).join('; '),
+  billedTo(order).join('\n'),
+  order.poNumber ?? null,
 ]

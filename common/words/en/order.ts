@@ -121,6 +121,8 @@ export const columns = {
   parts: 'Parts',
   currency: 'Currency',
   fit: 'Fit',
+  billTo: 'Bill to',
+  poNumber: 'Purchase-order number',
 }
 
 export const invoice = {
