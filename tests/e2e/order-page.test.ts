@@ -238,3 +238,15 @@ test.each(WIDTHS)(
       await page.screenshot({ path: `${process.env['SHOTS']}/note-b-${at}.png`, fullPage: true })
   },
 )
+
+test('the number that its buyer gave an order stands with it in My Orders and in the list of all orders', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const id = await newOrder(admin, buyer)
+  const body = { poNumber: 'PO-4711' }
+  const { orderNumber } = (await call(buyer.token, 'PATCH', `/orders/${id}/address`, body)).body
+  const page = await visit('/dashboard/order', { viewport: NARROW, ...buyer.signedIn })
+  await page.getByRole('article').getByText('Your number: PO-4711').waitFor()
+  const desk = await visit(`/dashboard/orders?q=${orderNumber}`, admin.signedIn)
+  await desk.getByText(orderNumber).click()
+  await desk.getByText('The customer’s number: PO-4711').waitFor()
+})

@@ -89,6 +89,7 @@ function Facts({ order }: { order: Order }) {
           {[order.name, order.number, order.email].filter(Boolean).join(', ')}
         </p>
       )}
+      {order.poNumber && <p className="text-[0.9375rem] text-ink-2">{words.orderPage.yourNumber(order.poNumber)}</p>}
       <GoesTo order={order} />
     </div>
   )

@@ -76,6 +76,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
             </>
           )}
         </p>
+        {order.poNumber && <p className="text-[0.9375rem] text-ink-2">{orderPage.theirNumber(order.poNumber)}</p>}
         <GoesTo order={order} />
         <OrderLines order={order} reportsAt={`/dashboard/wrongFit/${order._id}`} />
         {more && (
