@@ -6102,6 +6102,7 @@ export interface components {
                         engineId: number | null;
                     }[];
                 } | null;
+                hidden?: true;
                 img: string | null;
                 name: string;
                 number: string;
@@ -6250,6 +6251,7 @@ export interface components {
                         engineId: number | null;
                     }[];
                 } | null;
+                hidden?: true;
                 img: string | null;
                 name: string;
                 number: string;
@@ -6399,6 +6401,7 @@ export interface components {
                         engineId: number | null;
                     }[];
                 } | null;
+                hidden?: true;
                 img: string | null;
                 name: string;
                 number: string;
@@ -6572,6 +6575,7 @@ export interface components {
                         engineId: number | null;
                     }[];
                 } | null;
+                hidden?: true;
                 img: string | null;
                 name: string;
                 number: string;
@@ -7362,6 +7366,7 @@ export interface components {
                         engineId: number | null;
                     }[];
                 } | null;
+                hidden?: true;
                 img: string | null;
                 name: string;
                 number: string;

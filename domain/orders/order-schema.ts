@@ -38,6 +38,7 @@ const line = z.object({
     .optional()
     .meta({ description: 'units that have not come in yet; none: all are there' }),
   img: z.string().nullable(),
+  hidden: z.literal(true).optional().meta({ description: 'the part has no page in the shop; none: it has one' }),
   fit: lineFit.nullable().meta({ description: 'null: for no car that was named' }),
 })
 

@@ -54,7 +54,9 @@ export type OrderWithLines = OrderRow & {
 export const linesAlone = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('partId', l.part_id::text, 'number', l.number, 'name', l.name,
     'brand', l.brand, 'price', l.price, 'quantity', l.quantity, 'img', l.img, 'fit', l.fit)
-    || case when l.cancelled > 0 then jsonb_build_object('cancelled', l.cancelled) else '{}' end order by l.position), '[]')
+    || case when l.cancelled > 0 then jsonb_build_object('cancelled', l.cancelled) else '{}' end
+    || case when exists (select from part p where p.id = l.part_id and p.status = 'hidden')
+      then '{"hidden": true}'::jsonb else '{}' end order by l.position), '[]')
   from order_line l where l.order_id = o.id) as lines, (
   select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'code', a.code, 'amount', a.amount) order by a.id), '[]')
   from adjustment a where a.order_id = o.id) as adjustments, ${waitingOfOrder}`

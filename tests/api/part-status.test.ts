@@ -203,3 +203,18 @@ test('admins list what is hidden and what is retired, and nobody else does', asy
   expect((await get('/unsold-parts?status=hidden')).status).toBe(401)
   expect((await get('/unsold-parts?status=hidden', pat.token)).status).toBe(403)
 })
+
+test('an order says of its lines whose part nobody can open', async () => {
+  await sql`
+    insert into orders (id, number, user_id, name, email, phone, currency, total, created_at, hold_until)
+    values ('kinds', 'CM-KINDS', ${pat.id}, 'Pat', ${pat.email}, '', 'USD', 100, now(), now())`.execute(shop.ctx.db)
+  await sql`
+    insert into order_line (order_id, position, part_id, number, name, brand, price, quantity)
+    select 'kinds', k.n, k.id, 'N', 'Disc', 'Low', 100, 1
+    from unnest(${KINDS.map((kind) => Number(ids[kind]))}::int[]) with ordinality as k (id, n)`.execute(shop.ctx.db)
+  const { body } = await shop.call('GET', '/orders/kinds', { token: pat.token })
+  const isHidden = body.lines.map(({ hidden }: { hidden?: true }) => hidden === true)
+  expect(isHidden).toEqual(KINDS.map((kind) => kind === 'hidden'))
+  for (const [n, kind] of KINDS.entries())
+    expect((await get(`/parts/${ids[kind]}`)).status === 404, kind).toBe(isHidden[n])
+})

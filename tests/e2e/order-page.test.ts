@@ -239,6 +239,20 @@ test.each(WIDTHS)(
   },
 )
 
+test('a part that the shop no longer shows is named on its order, and is no link to a page that is not there', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const id = await newOrder(admin, buyer)
+  const path = `/bestSeller/${(await call(buyer.token, 'GET', `/orders/${id}`)).body.lines[0].partId}`
+  const page = await visit(`/order/${id}`, buyer.signedIn)
+  const parts = page.getByRole('region', { name: 'Parts' })
+  await parts.getByRole('link').waitFor()
+  const { name, price, img } = (await call(admin.token, 'GET', path)).body
+  expect((await call(admin.token, 'PUT', path, { name, price, img, status: 'hidden' })).status).toBe(200)
+  await open(page, `/order/${id}`)
+  await parts.getByText(name).waitFor()
+  expect(await parts.getByRole('link').count()).toBe(0)
+})
+
 test('the number that its buyer gave an order stands with it in My Orders and in the list of all orders', async () => {
   const [admin, buyer] = [await theAdmin(), await newcomer()]
   const id = await newOrder(admin, buyer)

@@ -43,7 +43,7 @@ export function OrderLines({ order, reportsAt, refunds = [] }: Props) {
               )}
             </span>
             <span className="min-w-0">
-              {line.partId ? (
+              {line.partId && !line.hidden ? (
                 <Link to={`/shop/${line.partId}`} className="link">
                   <Unbroken text={line.name} />
                 </Link>
