@@ -10,6 +10,10 @@ const problem = z
     title: z.string(),
     detail: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    mayConfirm: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'of 409 `too-much-held`: whether a confirmed e-mail address would allow it' }),
   })
   .openapi('Problem')
 

@@ -7479,6 +7479,7 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
+            mayConfirm?: boolean;
             status: number;
             title: string;
             type: string;

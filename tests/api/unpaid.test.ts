@@ -75,6 +75,8 @@ describe('what one person holds unpaid', () => {
     const answer = await place(person, part, 6)
     expect(answer).toMatchObject(refused)
     expect(answer.body.mayConfirm).toBe(true)
+    const { body: described } = await shop.call('GET', '/openapi.json')
+    expect(described.components.schemas.Problem.properties.mayConfirm.description).toMatch(/confirmed e-mail address/)
     expect(answer.body.detail).toBe(
       'At most 20 units can be set aside for you before you pay, and 15 are. Please order fewer, pay or delete an open order first, or confirm your e-mail address to have up to 200.',
     )
