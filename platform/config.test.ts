@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LIVE } from '../tests/support/live-settings.ts'
-import { readConfig } from './config.ts'
+import { readConfig, WrongSettings } from './config.ts'
 
 test('a live shop opens with live keys', () => {
   expect(readConfig(LIVE).SHOP_MODE).toBe('live')
@@ -70,6 +70,15 @@ test('the address of the shop is what browsers call its origin', () => {
   for (const rest of ['/path', '/?a=1', '/#top'])
     expect(() => readConfig({ BASE_URL: `https://shop.example${rest}` })).toThrow('should be an address without a path')
   expect(() => readConfig({ BASE_URL: 'https://me:secret@shop.example' })).toThrow('BASE_URL')
+  for (const BASE_URL of ['shop.example', 'shop.example:443', 'https://'])
+    expect(() => readConfig({ BASE_URL, PORT: 'http' })).toThrow(
+      new WrongSettings(
+        [
+          'PORT is "http" but should be a whole number from 0 to 65535',
+          `BASE_URL is "${BASE_URL}" but should be an address that begins with http:// or https://`,
+        ].join('\n'),
+      ),
+    )
 })
 
 test('the first admin gets a password that the sign-in takes', () => {

@@ -5,8 +5,9 @@ import { type ShopConfig, shopConfig, SHOP_SETTINGS, wrongForShop } from '#commo
 
 /** Whether an address names a site alone: pages and calls lie at its root, and browsers tell it as an origin. */
 const isSite = (address: string) => {
-  const { origin, href } = new URL(address)
-  return href === `${origin}/`
+  const url = URL.parse(address)
+  // What is no address at all is told so.
+  return url?.protocol.startsWith('http') ? url.href === `${url.origin}/` : true
 }
 
 /** Every setting; common/shop-settings.ts has those of the shop itself. README has the same table for people. */
