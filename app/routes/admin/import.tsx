@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { momentOf } from '#common/format'
 import { adminImports as words } from '#common/words'
@@ -13,6 +13,7 @@ import { FileRows } from '../../ui/dashboard/imports/FileRows.tsx'
 import { FileSays } from '../../ui/dashboard/imports/FileSays.tsx'
 import { isMoving, isStopped, saidState } from '../../ui/dashboard/imports/import-states.ts'
 import { usePolling } from '../../ui/dashboard/imports/use-polling.ts'
+import { useSaidOfFile } from '../../ui/dashboard/imports/use-said-of-file.ts'
 import { WaitingWords } from '../../ui/dashboard/imports/WaitingWords.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { KIND_NAMES } from '../../ui/dashboard/suppliers/supplier-fields.ts'
@@ -49,8 +50,6 @@ function firstShown({ state, counts }: ImportShown): RowState {
   return same.count > 0 && changes === 0 && !deletes ? 'same' : 'ready'
 }
 
-const NOTHING: ReadonlyMap<string, string> = new Map()
-
 /** One file: what its columns and words mean, what it would change, its rows that wait, and the decision. */
 export default function ShowImport({ loaderData: { file, rows, show } }: Route.ComponentProps) {
   const {
@@ -75,8 +74,9 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
   // What is said of a file goes while the file is read again.
   const { place: happens, around } = useKeptFocus<HTMLDivElement>()
   const expect = useShownWhatHappens(state, happens)
-  // It outlives the words' own form, which goes while the file is read again.
-  const [said, setSaid] = useState<{ id: string; words: ReadonlyMap<string, string> }>({ id: file.id, words: NOTHING })
+  const [chosen, choose] = useSaidOfFile(file.id)
+  const [said, tell] = useSaidOfFile(file.id)
+  const [saved, noteSaved] = useSaidOfFile(file.id)
   return (
     <>
       <PageHead
@@ -105,14 +105,16 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
             <FileSays key={`${file.id} ${kind} ${full}`} file={file} />
           )}
           {header && (state === 'staged' || asksColumns) && header.columns.length > 0 && (
-            <FileColumns key={JSON.stringify(header.columns)} file={file} columns={header.columns} />
+            <FileColumns file={file} columns={header.columns} chosen={chosen} onChoose={choose} />
           )}
           {counts && (state === 'staged' || state === 'applied') && (
             <WaitingWords
               file={file}
               reasons={counts.reasons}
-              said={said.id === file.id ? said.words : NOTHING}
-              onSay={(words) => setSaid({ id: file.id, words })}
+              said={said}
+              onSay={tell}
+              saved={saved}
+              onSaved={noteSaved}
             />
           )}
         </div>

@@ -7,6 +7,7 @@ import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
+import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { Table } from '../Table.tsx'
 import { FILE_COLUMNS } from './file-columns.ts'
 
@@ -29,32 +30,40 @@ function toLookAt(columns: readonly ImportColumn[]): string {
   return [guessed > 0 && say.guessed(guessed), unread > 0 && say.unread(unread)].filter(Boolean).join(' ')
 }
 
-type Props = { file: ImportShown; columns: readonly ImportColumn[] }
+type Props = {
+  file: ImportShown
+  columns: readonly ImportColumn[]
+  /** What was chosen of a column, by its name, and is not saved yet. */
+  chosen: ReadonlyMap<string, string>
+  onChoose: (chosen: ReadonlyMap<string, string>) => void
+}
 
 /** What each column of a table means. What is said here is kept with the supplier, for the next file too. */
-export function FileColumns({ file: { id, supplier }, columns }: Props) {
+export function FileColumns({ file: { id, supplier }, columns, chosen, onChoose }: Props) {
   const { revalidate } = useRevalidator()
-  const [chosen, setChosen] = useState(() => new Map(columns.map((one) => [one.column, optionOf(one)])))
+  const meantBy = (one: ImportColumn) => chosen.get(one.column) ?? optionOf(one)
+  useLeaveWarning(columns.some((one) => meantBy(one) !== optionOf(one)))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const save = async () => {
     setBusy(true)
     setProblem(null)
     try {
-      const mappings = columns.map(({ column }) => {
-        return { kind: 'column' as const, theirs: column, ours: chosen.get(column) || IGNORE }
+      const mappings = columns.map((one) => {
+        return { kind: 'column' as const, theirs: one.column, ours: meantBy(one) || IGNORE }
       })
       await api('PUT', '/suppliers/{id}/mappings', { path: { id: String(supplier.id) }, body: { mappings } })
       await api('PATCH', '/imports/{id}', { path: { id }, body: {} })
       await revalidate()
+      onChoose(new Map())
     } catch (error) {
       setProblem(messageOf(error))
     }
     setBusy(false)
   }
-  const rows = columns.map(({ column, samples, isKept, field }) => ({
-    key: column,
-    cells: [
+  const rowOf = (one: ImportColumn) => {
+    const { column, samples, isKept, field } = one
+    const cells = [
       <span key="column" className="flex flex-wrap items-center gap-2">
         <strong className="font-semibold [overflow-wrap:anywhere]">{column}</strong>
         {!isKept && (field === null ? <Badge tone="warn">{say.isUnread}</Badge> : <Badge>{say.isGuessed}</Badge>)}
@@ -66,8 +75,8 @@ export function FileColumns({ file: { id, supplier }, columns }: Props) {
         key="field"
         className="input md:min-w-56"
         aria-label={say.means(column)}
-        value={chosen.get(column)}
-        onChange={({ target }) => setChosen(new Map(chosen).set(column, target.value))}
+        value={meantBy(one)}
+        onChange={({ target }) => onChoose(new Map(chosen).set(column, target.value))}
       >
         <option value="">{say.nothing}</option>
         {FILE_COLUMNS.map(({ name, label }) => (
@@ -76,14 +85,15 @@ export function FileColumns({ file: { id, supplier }, columns }: Props) {
           </option>
         ))}
       </select>,
-    ],
-  }))
+    ]
+    return { key: column, cells }
+  }
   return (
     <Section title={say.title}>
       <p className="mb-4 max-w-prose text-ink-2">
         {toLookAt(columns)} {say.kept(supplier.name)}
       </p>
-      <Table label={say.table} heads={HEADS} rows={rows} />
+      <Table label={say.table} heads={HEADS} rows={columns.map(rowOf)} />
       <div className="mt-5 grid gap-4">
         <Problem text={problem} />
         <Button look="ink" className="justify-self-start" busy={busy} onClick={() => void save()}>

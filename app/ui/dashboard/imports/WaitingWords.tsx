@@ -7,6 +7,7 @@ import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
+import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { MAPPING_HINTS, MAPPING_NAMES } from '../suppliers/mapping-kinds.ts'
 import { WordRow } from './WordRow.tsx'
 
@@ -20,6 +21,9 @@ type Props = {
   /** What was typed for each word, by `keyOf`. */
   said: ReadonlyMap<string, string>
   onSay: (said: ReadonlyMap<string, string>) => void
+  /** What of it is saved: of a file that was applied the words stand here until its rows are read again. */
+  saved: ReadonlyMap<string, string>
+  onSaved: (saved: ReadonlyMap<string, string>) => void
 }
 
 const keyOf = ({ kind, theirs }: Word) => `${kind} ${theirs}`
@@ -36,14 +40,17 @@ function wordsOf(reasons: ImportCounts['reasons']): Word[] {
 }
 
 /** Words of a file that nobody has mapped yet, those for which most rows wait first. What is said is kept with the supplier. */
-export function WaitingWords({ file: { id, supplier, state, rereading }, reasons, said, onSay }: Props) {
+export function WaitingWords({ file, reasons, said, onSay, saved, onSaved }: Props) {
+  const { id, supplier, state, rereading } = file
   const { revalidate } = useRevalidator()
   const words = wordsOf(reasons)
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map())
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  if (words.length === 0) return null
   const shown = words.slice(0, MOST)
+  const isUnsaved = (key: string) => said.has(key) && said.get(key) !== (saved.get(key) ?? '')
+  useLeaveWarning(shown.some((one) => isUnsaved(keyOf(one))))
+  if (words.length === 0) return null
   const brands = shown.filter((one) => one.kind === 'brand' && one.theirs !== NO_BRAND && !said.get(keyOf(one)))
   const meantBy = (one: Word) => said.get(keyOf(one)) ?? one.guess ?? ''
   const say = (words: readonly Word[], ours: (word: Word) => string) => {
@@ -59,6 +66,7 @@ export function WaitingWords({ file: { id, supplier, state, rereading }, reasons
     try {
       const mappings = told.map((one) => ({ kind: one.kind, theirs: one.theirs, ours: meantBy(one).trim() }))
       await api('PUT', '/suppliers/{id}/mappings', { path: { id: String(supplier.id) }, body: { mappings } })
+      onSaved(new Map([...saved, ...told.map((one) => [keyOf(one), meantBy(one)] as const)]))
       // Of a file that was applied the shop reads the rows that wait again by itself.
       if (state !== 'applied') await api('PATCH', '/imports/{id}', { path: { id }, body: {} })
       await revalidate()
