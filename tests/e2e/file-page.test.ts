@@ -85,6 +85,21 @@ test('a file that changes nothing opens on the rows that say what the shop says'
   expect(await region(page, 'Rows').getByLabel('Show').locator('option:checked').innerText()).toBe('Unchanged')
 })
 
+test('while a file is read again its page does not tell what it was to change', TIME, async () => {
+  const { me, mark, sends } = await openFilesIn()
+  const { id } = await sends('list.csv', `Brand,Number,Name,Price,Part type\nKovara,RA-${mark},Disc,12,brake-discs`)
+  const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage, viewport: NARROW })
+  await region(page, 'What it would change').waitFor()
+  await page.route(`**/api/imports/${id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), state: 'received', progress: 0 } })
+  })
+  await page.getByRole('button', { name: 'Read it again' }).click()
+  await page.getByRole('progressbar').waitFor()
+  expect(await region(page, 'What it was to change').count()).toBe(0)
+})
+
 test.each([
   ['a desk', WIDE],
   ['a phone', NARROW],

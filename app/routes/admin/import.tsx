@@ -118,7 +118,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
             />
           )}
         </div>
-        {counts && <FilePreview counts={counts} kind={kind} isApplied={state !== 'staged'} />}
+        {counts && state !== 'received' && <FilePreview counts={counts} kind={kind} isApplied={state !== 'staged'} />}
         {(state === 'staged' || state === 'applied' || stopped) && <ApplyFile file={file} onApply={expect} />}
         {rows && <FileRows file={file} page={rows} show={show} />}
       </div>
