@@ -85,6 +85,22 @@ test('a file that changes nothing opens on the rows that say what the shop says'
   expect(await region(page, 'Rows').getByLabel('Show').locator('option:checked').innerText()).toBe('Unchanged')
 })
 
+test('whoever corrects a row reads whether it still waits, and why', TIME, async () => {
+  const { me, mark, sends } = await openFilesIn()
+  const { id } = await sends('list.csv', `Brand,Number,Name,Price,Part type\nKovara,CR-${mark},Disc,abc,brake-discs`)
+  const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage, viewport: NARROW })
+  const correct = async (price: string) => {
+    await page.getByRole('button', { name: 'Correct row 2' }).click()
+    const form = page.getByRole('dialog').getByRole('form', { name: 'Row 2' })
+    await form.getByLabel('Price').fill(price)
+    await form.getByRole('button', { name: 'Save and check' }).click()
+  }
+  await correct('twelve')
+  await page.getByText('Row 2 still waits: Price should be a number, not “twelve”.').waitFor()
+  await correct('12')
+  await page.getByText('Row 2 is checked and waits no more').waitFor()
+})
+
 test('while a file is read again its page does not tell what it was to change', TIME, async () => {
   const { me, mark, sends } = await openFilesIn()
   const { id } = await sends('list.csv', `Brand,Number,Name,Price,Part type\nKovara,RA-${mark},Disc,12,brake-discs`)

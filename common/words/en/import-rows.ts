@@ -39,7 +39,8 @@ export const correction = {
   title: (n: number) => `Correct row ${n}`,
   form: (n: number) => `Row ${n}`,
   save: 'Save and check',
-  saved: (n: number) => `Row ${n} is checked again`,
+  saved: (n: number) => `Row ${n} is checked and waits no more`,
+  waits: (n: number, why: readonly string[]) => `Row ${n} still waits: ${why.join('. ')}.`,
 }
 
 const CONTRADICTIONS = {

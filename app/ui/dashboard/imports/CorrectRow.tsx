@@ -32,7 +32,13 @@ export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, 
     setProblem(null)
     try {
       await api('PATCH', '/imports/{id}/rows/{n}', { path: { id, n }, body: { theirs: cells } })
-      notify.success(say.saved(n))
+      const { items } = await api('GET', '/imports/{id}/rows', {
+        path: { id },
+        query: { cursor: String(n - 1), limit: 1 },
+      })
+      const why = items[0]?.n === n ? items[0].reasons : []
+      if (why.length > 0) notify.message(say.waits(n, why))
+      else notify.success(say.saved(n))
       onSaved()
     } catch (error) {
       setProblem(messageOf(error))
