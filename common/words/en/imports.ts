@@ -158,6 +158,8 @@ export const beginsLater = (day: string) =>
   `This file says that it holds from ${day} on. Applied before, it changes the shop at once.`
 export const newerApplied = (name: string) =>
   `A newer file of this supplier was applied before this one: ${name}. Where this one says something else, it overwrites what that wrote.`
+export const writtenSince =
+  'Since this file was checked, others of its supplier were applied or undone. Read it again to see what it changes now.'
 export const otherSheets = (read: string, others: readonly string[]) =>
   `Only the sheet “${read}” was read. ${others.length === 1 ? 'Another one looks like a list, too' : 'Others look like lists, too'}: ${listed(others)}. Save ${others.length === 1 ? 'it' : 'each'} as a file of its own to send it.`
 export const carsApart =

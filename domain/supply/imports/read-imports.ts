@@ -19,6 +19,7 @@ export type StoredImport = Omit<ImportShown, 'failure' | 'warnings' | 'doubts'> 
 type Row = Omit<StoredImport, 'failure' | 'remedy' | 'warnings' | 'doubts' | 'progress' | 'secondsLeft'> & {
   failure: unknown
   newerApplied: string | null
+  writtenSince: boolean
   doubts: unknown[] | null
   stateAt: string
 }
@@ -33,6 +34,14 @@ const newerApplied = sql`(
     and (o.kind = 'aces') = (i.kind = 'aces') and r.undo_asked_at is null
   order by o.created_at desc limit 1)`
 
+/** Whether another file of the supplier was applied, or one that was is undone, since this one was read: its preview tells of before. */
+const writtenSince = sql`(
+  i.state = 'staged' and i.applied_at is null and exists (
+    select from import o join run r on r.id = o.run_id
+    where o.supplier_id = i.supplier_id and o.id <> i.id and case
+      when r.undo_asked_at is null then coalesce(r.ended_at, 'infinity') > i.staged_at
+      else r.ended_at <= i.staged_at and r.undo_asked_at > i.staged_at end))`
+
 /** Imports that match, newest first. */
 export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 1): Promise<StoredImport[]> {
   const { rows } = await sql<Row>`
@@ -45,15 +54,15 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
       is_full as full, state, bytes_read::float8 as "bytesRead", rows::float8 as rows, rows_applied::float8 as "rowsApplied", header, counts, failure, doubts,
       is_fetched as fetched, applies_itself and state in ('staged', 'failed') as deciding, remap_asked_at is not null as rereading, run_id as "runId",
       coalesce(went.runs, 0) as runs, coalesce(went."undoAsked", false) as "undoAsked", coalesce(u.name, created_by) as "createdBy", ${utcText('i.state_at')} as "stateAt", ${utcText('i.created_at')} as "createdAt", ${utcText('i.staged_at')} as "stagedAt",
-      ${utcText('i.applied_at')} as "appliedAt", ${newerApplied} as "newerApplied"
+      ${utcText('i.applied_at')} as "appliedAt", ${newerApplied} as "newerApplied", ${writtenSince} as "writtenSince"
     from i join supplier s on s.id = i.supplier_id left join users u on u.id = i.created_by left join went on went.import = i.id
     order by i.created_at desc, i.id desc`.execute(ctx.db)
   const now = ctx.clock.now()
-  return rows.map(({ failure, doubts, stateAt, newerApplied, ...one }) => {
+  return rows.map(({ failure, doubts, stateAt, newerApplied, writtenSince, ...one }) => {
     const warnings =
       one.state === 'received' || one.state === 'reading'
         ? []
-        : warningsOf({ ...one, failure, newerApplied }, now.toISOString().slice(0, 10))
+        : warningsOf({ ...one, failure, newerApplied, writtenSince }, now.toISOString().slice(0, 10))
     const said = saidFailure(failure)
     return {
       ...one,

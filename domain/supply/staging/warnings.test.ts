@@ -6,7 +6,7 @@ import { writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { adminCtx } from '../../../tests/support/people.ts'
 import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { listImports, showImport, startApplying, workOnImports } from '../index.server.ts'
+import { changeImport, listImports, showImport, startApplying, workOnImports } from '../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
@@ -49,4 +49,23 @@ it('a file that waits says that a newer one of its supplier was applied before i
   await undoRun(admin, runId!)
   await continueUndo(shop.ctx, { runId: runId! })
   expect(await warnings(older.id)).toEqual([])
+})
+
+it('a file that waits says that others of its supplier were applied or undone since it was checked', async () => {
+  const supplierId = await newSupplierId(admin)
+  const text = [HEAD, ['WS-1', 'low', 'Pad', 10]].join('\n')
+  const [first, twice] = [
+    await readFileOf(admin, { supplierId, text, fileName: 'may.csv' }),
+    await readFileOf(admin, { supplierId, text, fileName: 'may again.csv' }),
+  ]
+  await startApplying(admin, first.id)
+  await workOnImports(shop.ctx)
+  expect(await warnings(twice.id)).toEqual([['written-since', []]])
+  await changeImport(admin, twice.id, {})
+  await workOnImports(shop.ctx)
+  expect(await warnings(twice.id)).toEqual([])
+  const { runId } = await showImport(admin, first.id)
+  await undoRun(admin, runId!)
+  await continueUndo(shop.ctx, { runId: runId! })
+  expect(await warnings(twice.id)).toEqual([['written-since', []]])
 })

@@ -5,7 +5,7 @@ import type { ImportHeader } from './schema.ts'
 
 /**
  * `failure`: why reading ended before the last record; null: it did not. `newerApplied`: the name of a newer file of the supplier that was
- * applied before this one.
+ * applied before this one. `writtenSince`: what other files of the supplier wrote is not what it was when this one was read.
  */
 type Read = {
   header: ImportHeader | null
@@ -13,6 +13,7 @@ type Read = {
   kind: ImportKind | null
   failure: unknown
   newerApplied?: string | null
+  writtenSince?: boolean
 }
 
 /** What an admin should know of a file as a whole before it is applied; `code` is for programs. */
@@ -27,6 +28,7 @@ export type Warning = {
     | 'vehicles-follow'
     | 'other-sheets'
     | 'newer-applied'
+    | 'written-since'
     | 'prices-divided'
     | 'letters-mended'
     | 'encoded-twice'
@@ -40,7 +42,7 @@ export const isCountOff = ({ header, rows }: Omit<Read, 'kind' | 'failure'>): bo
 
 /** `today`: as files write days. Prices of a PIES file wait for its day by themselves, vehicles do not. */
 export function warningsOf(file: Read, today: string): Warning[] {
-  const { header, rows, failure, newerApplied } = file
+  const { header, rows, failure, newerApplied, writtenSince } = file
   const leftOut = header?.leftOut ?? []
   const begins = header?.format === 'aces' ? (header.says['EffectiveDate'] ?? '') : ''
   return [
@@ -49,6 +51,9 @@ export function warningsOf(file: Read, today: string): Warning[] {
       ? [{ code: 'count-differs' as const, text: phrase('imports.countDiffers', header!.count!, rows) }]
       : []),
     ...(newerApplied ? [{ code: 'newer-applied' as const, text: phrase('imports.newerApplied', newerApplied) }] : []),
+    ...(writtenSince && !newerApplied
+      ? [{ code: 'written-since' as const, text: phrase('imports.writtenSince') }]
+      : []),
     ...(header?.sheet && header.otherLists
       ? [{ code: 'other-sheets' as const, text: phrase('imports.otherSheets', header.sheet, header.otherLists) }]
       : []),
