@@ -1,4 +1,4 @@
-import { decimal, listed } from '../../format.ts'
+import { decimal, listed, whole } from '../../format.ts'
 
 /** Why a supplier's file cannot be read. */
 /** What a file is instead. */
@@ -68,8 +68,12 @@ export const badSeparator = (separator: string) => `"${separator}" cannot separa
 export const noSheet = (sheet: string, sheets: readonly string[]) =>
   `There is no sheet "${sheet}" in this file. It has: ${listed(sheets)}.`
 export const dtd = 'This XML file has a document type declaration (DOCTYPE), which we do not accept.'
-export const brokenXml = (row: number, said: string) =>
-  `${row === 0 ? 'Before its first record' : `After record ${row}`} this XML file is broken: ${said}`
+/** `said`: what the parser says, with the line and the character first: "4:57: unexpected close tag." */
+export const brokenXml = (row: number, said: string) => {
+  const [, line, character, why = said] = /^(\d+):(\d+): (.*)$/s.exec(said) ?? []
+  const at = line ? ` in line ${whole(Number(line))}, at character ${whole(Number(character))}` : ''
+  return `${row === 0 ? 'Before its first record' : `After record ${whole(row)}`} this XML file is broken${at}: ${why}`
+}
 export const cutOffXml = (row: number) =>
   `This XML file ends ${row === 0 ? 'before its first record' : `after record ${row}, before its end`}: it was cut off on its way. Please get the whole file and send it again.`
 export const recordTooLong = (row: number) => `Record ${row} of this XML file is too long or too deep.`
