@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { reading } from '#common/words'
+import { imports, reading } from '#common/words'
+
+test('a seller whose file has other columns overnight reads which', () => {
+  expect(imports.doubtColumns(['Price'], ['Preis', 'Bestand'])).toBe(
+    'Its columns are not those of the last applied file: without “Price”, with “Preis” and “Bestand”',
+  )
+  expect(imports.doubtColumns()).toBe('Its columns are not those of the last applied file')
+})
 
 test('a seller reads in which line an XML file is broken', () => {
   expect(reading.brokenXml(1200, '4801:57: unexpected close tag.')).toBe(

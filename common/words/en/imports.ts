@@ -230,7 +230,14 @@ export const fetchBroken = 'The connection broke before the file was complete'
 const few = (count: number, one: string, many: string) => `${whole(count)} ${count === 1 ? one : many}`
 export const doubtFirst = 'No file like this one of the supplier was applied before'
 export const doubtUndone = 'The last file like this one was undone'
-export const doubtColumns = 'Its columns are not those of the last applied file'
+/** `gone`: columns of the last file that this one lacks; `come`: those that are new or mean something else. */
+export const doubtColumns = (gone: readonly string[] = [], come: readonly string[] = []) => {
+  const differ = [gone.length > 0 && `without ${columnsNamed(gone)}`, come.length > 0 && `with ${columnsNamed(come)}`]
+  const how = differ.filter(Boolean).join(', ')
+  return `Its columns are not those of the last applied file${how && `: ${how}`}`
+}
+const columnsNamed = (names: readonly string[]) =>
+  `${listed(names.slice(0, 10).map((name) => `“${name}”`))}${names.length > 10 ? ' …' : ''}`
 export const doubtHeld = (count: number, of: number) =>
   `${few(count, 'row', 'rows')} of ${whole(of)} cannot be applied, which is more than in the last applied file`
 export const doubtGone = (count: number, of: number) =>

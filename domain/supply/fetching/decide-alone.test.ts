@@ -132,6 +132,18 @@ describe('a file that is to be applied without an admin', () => {
     expect(await desk.mailsAbout(id)).toEqual(['file-waits', 'file-waits'])
   })
 
+  it('says which columns are gone, which are new, and which mean something else', async () => {
+    const { of, next } = await known()
+    const text = listOf(of, numbers(20))
+    const { doubts } = await next(text.replace('number,name', 'number,Bezeichnung').replace('stock', 'Bestand'))
+    expect(doubts.map(({ params }) => params)).toEqual([
+      [
+        ['name', 'stock'],
+        ['Bezeichnung', 'Bestand'],
+      ],
+    ])
+  })
+
   it('waits when prices jump from tomorrow on, where the supplier always names the day', async () => {
     const [at, of] = [path(), mark()]
     const pricesOf = (price: number) =>

@@ -37,7 +37,7 @@ export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
   return [
     isCountOff(file) && phrase('imports.countDiffers', file.header.count!, file.rows),
     last.isUndone && phrase('imports.doubtUndone'),
-    shapeOf(file.header) !== shapeOf(last.header) && phrase('imports.doubtColumns'),
+    shapeOf(file.header) !== shapeOf(last.header) && columnsDiffer(file.header, last.header),
     waiting > (MOST + waitingOf(last) / Math.max(last.rows, 1)) * file.rows &&
       phrase('imports.doubtHeld', waiting, file.rows),
     leaving > MOST * known && phrase('imports.doubtGone', leaving, known),
@@ -63,9 +63,19 @@ async function lastApplied(ctx: Ctx, { supplierId, kind }: Staged): Promise<Last
 /** How many rows of a file do nothing: they wait, or nothing can be done with them. */
 const waitingOf = ({ counts }: Pick<Staged, 'counts'>): number => counts.held.count + counts.refused.count
 
+const meaningOf = ({ column, field, unit }: ImportColumn) => [column, field, unit].join('\n')
+
 /** What a file's columns are called and mean, in any order. */
 const shapeOf = ({ format, columns }: ImportHeader): string =>
-  JSON.stringify([
-    format,
-    columns.map(({ column, field, unit }: ImportColumn) => [column, field, unit].join('\n')).toSorted(),
-  ])
+  JSON.stringify([format, columns.map(meaningOf).toSorted()])
+
+/** Which columns are gone, and which are new or mean something else. */
+function columnsDiffer({ columns }: ImportHeader, last: ImportHeader): Phrase {
+  const known = new Set(last.columns.map(meaningOf))
+  const names = new Set(columns.map(({ column }) => column))
+  return phrase(
+    'imports.doubtColumns',
+    last.columns.filter(({ column }) => !names.has(column)).map(({ column }) => column),
+    columns.filter((one) => !known.has(meaningOf(one))).map(({ column }) => column),
+  )
+}
