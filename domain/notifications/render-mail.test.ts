@@ -29,7 +29,7 @@ test('the shop is told why a file is not fetched or applied, each reason a sente
     sender.shop,
   )
   expect(failed.subject).toBe('The file of Grove cannot be fetched')
-  expect(failed.paragraphs).toContain('The server answered with the status 500.')
+  expect(failed.paragraphs).toContain('The server has a fault of its own (status 500).')
   const why = [
     { say: 'imports.doubtColumns', params: [] },
     { say: 'imports.doubtGone', params: [3, 20] },

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest'
 import { imports, reading } from '#common/words'
 
+test.each([
+  [imports.fetchUnreachable('ENOTFOUND'), 'There is no server of this name. Look at the address (ENOTFOUND)'],
+  [imports.fetchUnreachable('ECONNREFUSED'), 'No server answers at this address (ECONNREFUSED)'],
+  [imports.fetchUnreachable('EHOSTDOWN'), 'The server could not be reached (EHOSTDOWN)'],
+  [imports.fetchStatus(503), 'The server has a fault of its own (status 503)'],
+  [imports.fetchStatus(429), 'The server has been asked too often (status 429)'],
+  [imports.fetchStatus(418), 'The server gave no file (status 418)'],
+  [imports.fetchTooLarge(2 * 2 ** 30), 'The file is too large. It may have up to 2 GB (IMPORT_MAX_BYTES)'],
+  [imports.fetchTooLarge(), 'The file is larger than IMPORT_MAX_BYTES allows'],
+])('a seller whose file cannot be fetched reads in words why: %s', (said, text) => {
+  expect(said).toBe(text)
+})
+
 test('a seller whose file has other columns overnight reads which', () => {
   expect(imports.doubtColumns(['Price'], ['Preis', 'Bestand'])).toBe(
     'Its columns are not those of the last applied file: without “Price”, with “Preis” and “Bestand”',

@@ -1,5 +1,5 @@
 import type { FaultCode } from '../../fault.ts'
-import { listed, whole } from '../../format.ts'
+import { largest, listed, whole } from '../../format.ts'
 import { fields } from './many.ts'
 
 type Said = string | number
@@ -215,14 +215,33 @@ export const fetchNotHttps = 'The address, or one that it leads to, does not beg
 export const fetchPrivate =
   'The address leads into the shop’s own network. That is refused unless IMPORT_PRIVATE_ADDRESSES is yes.'
 export const fetchCertificate = 'The certificate of the server is not valid, so nothing was sent or taken'
-export const fetchUnreachable = (code: string) => `The server could not be reached (${code})`
+/** What the codes of the network mean to somebody who typed an address. */
+const UNREACHED = new Map([
+  ['ENOTFOUND', 'There is no server of this name. Look at the address'],
+  ['EAI_AGAIN', 'The name of the server could not be looked up just now'],
+  ['ECONNREFUSED', 'No server answers at this address'],
+  ['ETIMEDOUT', 'The server did not answer in time'],
+  ['EPROTO', 'The server does not speak https at this address'],
+])
+export const fetchUnreachable = (code: string) =>
+  `${UNREACHED.get(code) ?? 'The server could not be reached'} (${code})`
 export const fetchNotLetIn = (status: number) =>
   `The server does not let us in (status ${status}). Check the user and password, or the header.`
+const STATUSES = new Map([
+  [204, 'The server sent no file'],
+  [404, 'There is no file at this address'],
+  [410, 'There is no file at this address any more'],
+  [429, 'The server has been asked too often'],
+])
 export const fetchStatus = (status: number) =>
-  status === 404 ? 'There is no file at this address (status 404)' : `The server answered with the status ${status}`
+  `${STATUSES.get(status) ?? (status >= 500 ? 'The server has a fault of its own' : 'The server gave no file')} (status ${status})`
 export const fetchRedirects = 'The address leads to another one too often, or to none'
 export const fetchDowngraded = 'The address leads to one without encryption (http://), which is refused'
-export const fetchTooLarge = 'The file is larger than IMPORT_MAX_BYTES allows'
+/** `most`: in bytes; those that were noted before have none. */
+export const fetchTooLarge = (most?: number) =>
+  most === undefined
+    ? 'The file is larger than IMPORT_MAX_BYTES allows'
+    : `The file is too large. It may have up to ${largest(most)} (IMPORT_MAX_BYTES)`
 export const fetchSlow = 'The server sent the file too slowly'
 export const fetchBroken = 'The connection broke before the file was complete'
 

@@ -41,7 +41,7 @@ export async function download(
     }
     const most = ctx.config.IMPORT_MAX_BYTES
     const told = Number(answer.headers['content-length'] ?? 0)
-    const tooLarge = () => fetchFailed(phrase('imports.fetchTooLarge'))
+    const tooLarge = () => fetchFailed(phrase('imports.fetchTooLarge', most))
     if (told > most) {
       answer.destroy()
       throw tooLarge()

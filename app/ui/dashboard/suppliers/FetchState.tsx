@@ -45,7 +45,7 @@ export function FetchState({ fetch }: { fetch: SupplierFetch }) {
       {outcome === 'failed' && (
         <p>
           {say.failed.before} {at}
-          {say.failed.after} <b className="font-semibold text-bad">{failure}</b>
+          {say.failed.after} <b className="font-semibold text-bad">{failure?.replace(/\.$/, '')}.</b>
           {failures > 1 && ` ${say.inARow(failures)}`}
         </p>
       )}
