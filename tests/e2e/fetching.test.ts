@@ -73,7 +73,11 @@ test('on a phone an admin sees that a file cannot be fetched, and has no more fe
   await form.getByText('It could not be fetched on').waitFor(WORK)
   await page.goto('/dashboard')
   const troubles = page.getByRole('heading', { name: 'Files of suppliers' }).locator('..')
-  await troubles.getByRole('link', { name, exact: true }).click()
+  const trouble = troubles.getByRole('listitem').filter({ hasText: name })
+  const [link, mark] = [trouble.getByRole('link'), trouble.getByText('Cannot be fetched')]
+  const [beside, at] = [(await link.boundingBox())!, (await mark.boundingBox())!]
+  expect(at.y < beside.y + beside.height && at.y + at.height > beside.y).toBe(true)
+  await link.click()
   await form.getByRole('button', { name: 'Fetch no more' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fetch no more' }).click()
   await form.getByText('the shop can fetch it by itself').waitFor()

@@ -13,11 +13,11 @@ export function FetchTroubles({ troubles }: { troubles: readonly FetchTrouble[] 
         <li key={file?.id ?? supplier.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
           <Link
             to={file ? `/dashboard/imports/${file.id}` : `/dashboard/suppliers/${supplier.id}`}
-            className="link min-w-0 [overflow-wrap:anywhere]"
+            className="link min-w-0 max-sm:flex-1 [overflow-wrap:anywhere]"
           >
             {file ? `${supplier.name}, ${file.fileName}` : supplier.name}
           </Link>
-          <span className="min-w-44 flex-1 text-ink-2">{why}</span>
+          <span className="text-ink-2 max-sm:order-last max-sm:basis-full sm:min-w-44 sm:flex-1">{why}</span>
           <Badge tone={file ? 'warn' : 'bad'}>{file ? say.waits : say.failed}</Badge>
         </li>
       ))}
