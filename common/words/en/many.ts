@@ -54,6 +54,8 @@ export const refusals = {
   'not-written': 'the catalogue refused it: another part of the brand may have this number',
 }
 
+const whyOf = (n: number, why: string) => (n === 1 ? why.replace(/^their /, 'its ') : why)
+
 export const chosen = {
   choose: (name: string) => `Choose ${name}`,
   count: (n: number) => `${whole(n)} chosen`,
@@ -93,7 +95,8 @@ export const change = {
   changes: (n: number, of: number) => `${whole(n)} of ${whole(of)} ${plural(of, 'part')} change.`,
   same: (n: number) => `${whole(n)} ${n === 1 ? 'is' : 'are'} so already.`,
   jumps: (n: number) => `${whole(n)} ${plural(n, 'price')} ${n === 1 ? 'moves' : 'move'} by more than 20 %.`,
-  refused: (n: number, why: string) => `${whole(n)} ${n === 1 ? 'stays' : 'stay'} as it is: ${why}.`,
+  refused: (n: number, why: string) =>
+    `${whole(n)} ${n === 1 ? 'stays as it is' : 'stay as they are'}: ${whyOf(n, why)}.`,
   samples: 'Some of them',
   none: 'No part would change.',
 }
@@ -123,7 +126,7 @@ export const run = {
   toFile: 'The file and its rows',
   writing: 'It is being written. You may close this page.',
   done: (n: number, ofFile: boolean) => `${whole(n)} ${plural(n, 'part')} ${ofFile ? 'added or changed' : 'changed'}.`,
-  left: (n: number, why: string) => `${whole(n)} ${plural(n, 'part')} stayed as before: ${why}.`,
+  left: (n: number, why: string) => `${whole(n)} ${plural(n, 'part')} stayed as before: ${whyOf(n, why)}.`,
   undo: 'Undo',
   undoTitle: 'Undo this change?',
   undoQuestion: 'Every field gets back what it said before. What somebody changed since stays, and is listed here.',
