@@ -24,7 +24,7 @@ test('an admin raises the prices of all parts that a search finds, sees what hap
   await page.getByRole('link', { name: 'Change all 2 found' }).click()
   await page.getByLabel('New price').selectOption('Raise or lower by per cent')
   await page.getByRole('button', { name: 'Preview' }).click()
-  await page.getByText('Price should be a number').waitFor()
+  await page.getByText('Per cent should be a number').waitFor()
   await page.getByLabel('Per cent').fill('10')
   await page.getByLabel('Ends in').selectOption('9')
   await page.getByRole('button', { name: 'Preview' }).click()

@@ -1,7 +1,8 @@
-import type { Prices } from '#common/prices'
+import { type Prices, stepOf, toWritten } from '#common/prices'
 import { Fault } from '#common/fault'
 import { readAmount } from '#common/typed-amount'
 import { typedNumber } from '#common/typed-number'
+import { PRICE_MAX } from '#domain/catalogue/schema'
 import type { Ending, PartsChange } from '#domain/runs/schema'
 import * as words from '#common/words'
 
@@ -29,6 +30,11 @@ export const NO_CHANGE: TypedChange = {
   bestSeller: '',
 }
 
+const say = words.many.change
+/** What the call takes, so that a field says what is too much for it. */
+const PERCENTS = [-99, 1000] as const
+const MOST_UNITS = 1_000_000
+
 type Errors = { figure?: string; units?: string; whole?: string }
 type Change = PartsChange['change']
 
@@ -36,10 +42,11 @@ type Change = PartsChange['change']
 export function readChange(typed: TypedChange, prices: Prices): { change: Change } | { errors: Errors } {
   const errors: Errors = {}
   const price = readRule(typed, prices)
-  if (price instanceof Fault)
-    errors.figure = words.imports.reason(words.many.fields['price']!, price.code, ...price.params)
+  if (price instanceof Fault) errors.figure = words.imports.reason(figureOf(typed), price.code, ...price.params)
   const units = typed.stockBy ? typedNumber(typed.units.trim()) : 0
-  if (units === null || !Number.isInteger(units)) errors.units = words.many.change.aNumber
+  const beyond = units === null ? null : outside(units, -MOST_UNITS, MOST_UNITS)
+  if (units === null || !Number.isInteger(units)) errors.units = say.aNumber
+  else if (beyond) errors.units = words.imports.reason(say.units, beyond.code, ...beyond.params)
   const { brand, category, status, bestSeller } = typed
   const change: Change = {
     ...(price && !(price instanceof Fault) && { price }),
@@ -50,7 +57,7 @@ export function readChange(typed: TypedChange, prices: Prices): { change: Change
     ...(bestSeller && { bestSeller: bestSeller === 'yes' }),
   }
   if (Object.keys(errors).length > 0) return { errors }
-  return Object.keys(change).length > 0 ? { change } : { errors: { whole: words.many.change.nothing } }
+  return Object.keys(change).length > 0 ? { change } : { errors: { whole: say.nothing } }
 }
 
 function readRule({ priceBy, figure, ending }: TypedChange, prices: Prices): Change['price'] | Fault {
@@ -58,8 +65,19 @@ function readRule({ priceBy, figure, ending }: TypedChange, prices: Prices): Cha
   const more = ending ? { ending } : {}
   if (priceBy === 'percent' || priceBy === 'cost') {
     const percent = typedNumber(figure.trim().replace(/ ?%$/, ''))
-    return percent === null ? new Fault('not-a-number', figure) : { by: priceBy, percent, ...more }
+    if (percent === null) return new Fault('not-a-number', figure)
+    return outside(percent, ...PERCENTS) ?? { by: priceBy, percent, ...more }
   }
   const amount = readAmount(prices, figure.replace('−', '-'))
-  return amount instanceof Fault ? amount : { by: priceBy, amount, ...more }
+  if (amount instanceof Fault) return amount
+  const written = (minor: number) => toWritten(prices, minor)
+  const least = priceBy === 'to' ? stepOf(prices) : -PRICE_MAX
+  return outside(written(amount), written(least), written(PRICE_MAX)) ?? { by: priceBy, amount, ...more }
 }
+
+/** What the figure of a rule for prices is. */
+const figureOf = ({ priceBy }: TypedChange): string =>
+  priceBy === 'to' ? words.many.fields['price']! : priceBy === 'amount' ? say.amount : say.percent
+
+const outside = (value: number, least: number, most: number): Fault | null =>
+  value < least ? new Fault('too-low', least) : value > most ? new Fault('too-high', most) : null
