@@ -46,7 +46,7 @@ export async function quoteOrder(ctx: Ctx, { lines, to, method }: QuoteInput): P
     asksPostcode: await asksPostcode(ctx, destination),
     methods: plan.offers,
     method: chosen?.id ?? null,
-    ...inParcels(quoted, plan),
+    ...inParcels(quoted, plan, partOf),
     quote: isWhole
       ? await signQuote(ctx, {
           until: until.getTime(),
@@ -91,8 +91,15 @@ function quotedLine(
   }
 }
 
-/** Which units of which line come in which parcel: of several lines of a part, the first come in the first. */
-function inParcels(lines: QuotedLine[], { parcels, chosen }: DeliveryPlan): Pick<Quote, 'lines' | 'parcels'> {
+/**
+ * Which units of which line come in which parcel: of several lines of a part, the first come in the first. What waits comes in on
+ * its own part's day, though its parcel waits for the last.
+ */
+function inParcels(
+  lines: QuotedLine[],
+  { parcels, chosen }: DeliveryPlan,
+  partOf: ReadonlyMap<string, PricedPart>,
+): Pick<Quote, 'lines' | 'parcels'> {
   const open = lines.map(({ quantity }) => quantity)
   const packed = parcels.map(({ place, parts, due }, n) => {
     const holds: { line: number; quantity: number }[] = []
@@ -120,7 +127,7 @@ function inParcels(lines: QuotedLine[], { parcels, chosen }: DeliveryPlan): Pick
       return {
         ...line,
         ...(whole(n) >= 0 && { parcel: whole(n) }),
-        ...(held && { waits: { quantity: held.quantity, due: late!.due! } }),
+        ...(held && { waits: { quantity: held.quantity, due: partOf.get(line.part)?.due ?? late!.due! } }),
       }
     }),
     parcels: packed,

@@ -90,6 +90,23 @@ describe('a part whose seller says when more of it comes', () => {
     })
   })
 
+  it('comes in on its own day, also in one parcel with what comes in later', async () => {
+    const [soon, late] = [await promisedPart(0), await addPart(room.shop, { price: 40, stock: 0 })]
+    await allow(late, { days: 30, on: null })
+    const lines = [
+      { part: soon, quantity: 1 },
+      { part: late, quantity: 1 },
+    ]
+    const quoted = (await room.shop.call('POST', '/quote', { body: { lines } })).body
+    expect(quoted.parcels).toMatchObject([{ due: inDays(30) }])
+    const waits = [
+      { quantity: 1, due: inDays(10) },
+      { quantity: 1, due: inDays(30) },
+    ]
+    expect(quoted.lines).toMatchObject(waits.map((one) => ({ waits: one })))
+    expect(await waitsOf(await room.placed({ [soon]: 1, [late]: 1 }))).toEqual(waits)
+  })
+
   it('is refused where it is not counted, for a day that is over, and for days that are none', async () => {
     const part = await addPart(room.shop, { price: 40, stock: null })
     expect((await allow(part, { days: 3, on: null })).body.fields).toHaveProperty(['backOrder.days'])
