@@ -25,7 +25,7 @@ type Props = {
   before: number | undefined
   /** What the shop says of it in its quote, and when it comes. */
   quoted: QuotedLine | undefined
-  comes: string | null
+  comes: readonly string[]
   onRemove: () => void
   onSave: () => void
 }
@@ -71,7 +71,11 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
         {car && isOpen && <Unasked part={part} pieces={{ car, quantity }} />}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
           {!part.status && <Stock stock={stock} backOrder={backOrder} />}
-          {comes && <span className="text-ink-2">{comes}</span>}
+          {comes.map((one) => (
+            <span key={one} className="text-ink-2">
+              {one}
+            </span>
+          ))}
         </p>
         <LineNotices line={line} before={before} quoted={quoted} />
       </div>

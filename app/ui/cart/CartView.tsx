@@ -71,7 +71,7 @@ export function CartView() {
                   fit={fitOf(line)}
                   before={before.get(line.part._id)}
                   quoted={told}
-                  comes={quoted.quote && comesOf(told, quoted.quote)}
+                  comes={quoted.quote ? comesOf(told, quoted.quote) : []}
                   onRemove={() => remove(line, n)}
                   onSave={() => save(line, n)}
                 />

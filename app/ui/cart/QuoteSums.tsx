@@ -20,14 +20,19 @@ export function arrivalText(
     : words.cart.page.arrives(words.delivery.days(from, to))
 }
 
-/** When a line comes, and in which parcel where there are several. */
-export function comesOf(line: QuotedLine | undefined, { parcels }: Quote): string | null {
+/** When a line comes, and in which parcel where there are several; of a line that comes in several, each with its units. */
+export function comesOf(line: QuotedLine | undefined, { lines, parcels }: Quote): string[] {
   const say = words.cart.page
-  if (!line || line.problem) return null
-  if (line.parcel === undefined) return parcels.length > 1 ? say.partly(parcels.length) : null
-  const { arrives, place } = parcels[line.parcel]!
-  const parcel = parcels.length > 1 ? say.inParcel(line.parcel + 1, place.name) : null
-  return [arrivalText(arrives), parcel].filter(Boolean).join(' · ') || null
+  if (!line || line.problem) return []
+  const at = lines.indexOf(line)
+  return parcels.flatMap(({ arrives, place, lines: held }, n) => {
+    const units = held.find((one) => one.line === at)?.quantity
+    if (units === undefined) return []
+    const parcel = parcels.length > 1 ? say.inParcel(n + 1, place.name) : null
+    const arrival = arrivalText(arrives)
+    const day = units < line.quantity ? say.some(units, line.quantity, arrival) : arrival
+    return [[day, parcel].filter(Boolean).join(' · ')].filter(Boolean)
+  })
 }
 
 /** `withTotal`: the total stands out, also where it is the subtotal. */

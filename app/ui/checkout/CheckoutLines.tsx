@@ -44,7 +44,7 @@ export function CheckoutLines({ lines, quoted, fitOf, onChange }: Props) {
     left + quantity - lines.reduce((sum, one) => sum + (one.part._id === part._id ? one.quantity : 0), 0)
   // One parcel's day stands below the sums.
   const { quote } = quoted
-  const comes = (told: QuotedLine | undefined) => (quote && quote.parcels.length > 1 ? comesOf(told, quote) : null)
+  const comes = (told: QuotedLine | undefined) => (quote && quote.parcels.length > 1 ? comesOf(told, quote) : [])
   return (
     <ul ref={list}>
       {withNote(
@@ -67,7 +67,7 @@ export function CheckoutLines({ lines, quoted, fitOf, onChange }: Props) {
 type RowProps = {
   line: CartLine
   told: QuotedLine | undefined
-  comes: string | null
+  comes: readonly string[]
   fit: CardFit | undefined
   children: ReactNode
 }
@@ -103,7 +103,11 @@ function Row({ line: { part, quantity, car }, told, comes, fit, children }: RowP
       <div className="col-span-2 col-start-2 grid gap-1.5">
         {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
         {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
-        {comes && <span className="text-[0.9375rem] text-ink-2">{comes}</span>}
+        {comes.map((one) => (
+          <span key={one} className="text-[0.9375rem] text-ink-2">
+            {one}
+          </span>
+        ))}
         <Waits waits={told?.waits} quantity={quantity} />
         {children}
       </div>

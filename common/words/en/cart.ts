@@ -73,7 +73,8 @@ export const page = {
   each: (price: string) => `${price} each`,
   arrives: (days: string) => `Arrives ${days}`,
   collect: (from: string) => `Ready from ${from}`,
-  partly: (parcels: number) => `Comes in ${parcels} parcels`,
+  /** Units of a line that come in a parcel of their own; `arrival`: as `arrives`, null without a promise. */
+  some: (units: number, all: number, arrival: string | null) => `${units} of ${all}${arrival ? `: ${arrival}` : ''}`,
   inParcel: (nth: number, from: string) => `Parcel ${nth}, from ${from}`,
 }
 
