@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { problemsOf } from '../support/axe.ts'
 import { ADMIN } from '../support/browser-setup.ts'
-import { NARROW, open, payWith, visit, WIDE } from '../support/browser.ts'
+import { NARROW, open, payWith, signUp, visit, WIDE } from '../support/browser.ts'
 import { call, enter } from '../support/furnish.ts'
 
 const urls = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
@@ -55,3 +55,21 @@ for (const viewport of [WIDE, NARROW])
     await desk.getByText(`2 × ${name}`).first().waitFor()
     await desk.getByText('comes in by Dec 10, 2099').first().waitFor()
   })
+
+test('who is signed in is told when a part comes in before the order is confirmed', async () => {
+  const admin = await enter(urls(), 'sign-in', ADMIN)
+  const api = (method: string, path: string, body?: object) =>
+    call(`${urls().shopUrl}/api${path}`, method, { token: admin.token, body })
+  const part = (await api('POST', '/bestSeller', { name: 'Later', price: 40, img: '/pictures/og.jpg', stock: 0 })).said
+    .insertedId
+  const { version, places } = (await api('GET', `/parts/${part}/places`)).said
+  const unitsWas = { [places[0].place]: 0 }
+  const backOrder = { days: null, on: DAY }
+  await api('PUT', `/parts/${part}/places`, { version, unitsWas, places: [{ ...places[0], units: 0 }], backOrder })
+  const page = await visit('/', { viewport: NARROW })
+  await signUp(page)
+  await page.evaluate((text) => localStorage.setItem('shopping-cart', text), JSON.stringify({ [part]: 2 }))
+  await open(page, `/singleProduct/${part}`)
+  const summary = page.getByRole('region', { name: 'Order summary' })
+  await summary.getByText('On back order: comes in by Dec 10, 2099').waitFor()
+})

@@ -84,7 +84,10 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
   const wanted = inCart.map(({ part, quantity, car }) => ({ part: part._id, quantity, car }))
   const { lineOf } = useQuote(wanted)
   // What each costs by quantity; until the shop has said it, what one costs.
-  const lines = inCart.map((line, n) => ({ ...line, price: lineOf(wanted[n]!)?.price ?? line.part.price }))
+  const lines = inCart.map((line, n) => {
+    const told = lineOf(wanted[n]!)
+    return { ...line, price: told?.price ?? line.part.price, waits: told?.waits }
+  })
   const sums = totals(lines.filter(isThere), prices, shipping)
   const { confirm, busy, refusal } = useOrdering(email, sums.total, wanted)
   return (

@@ -4,11 +4,13 @@ import type { Totals } from '#common/money'
 import { takeLine, useCart } from '../../web/cart.ts'
 import { lineKey } from '../../web/cart-cars.ts'
 import { type CartLine, isShort, isThere } from '../../web/cart-lines.ts'
+import type { QuotedLine } from '../../web/quote.ts'
 import { useMoney } from '../../web/settings.ts'
 import { useLineFits } from '../../web/cart-line-fits.ts'
 import { type CardFit, isAskedFirst } from '#domain/fitment/schema'
 import { Icon } from '../Icon.tsx'
 import { Unbroken } from '../Unbroken.tsx'
+import { Waits } from '../Waits.tsx'
 import { LineVerdict } from '../LineVerdict.tsx'
 import { CartSums } from './CartSums.tsx'
 import { NeedsMore } from './NeedsMore.tsx'
@@ -18,8 +20,8 @@ import { orderable } from '../../web/orderable.ts'
 
 const say = words.singleProduct.summary
 
-/** `price`: what each costs by quantity. */
-type PricedLine = CartLine & { price: number }
+/** `price`: what each costs by quantity. `waits`: what of it has not come in yet. */
+type PricedLine = CartLine & { price: number; waits: QuotedLine['waits'] }
 
 type Props = { lines: PricedLine[]; sums: Totals; /** Whether the page's own part can be put in. */ isSold: boolean }
 
@@ -45,7 +47,7 @@ export function OrderSummary({ lines, sums, isSold }: Props) {
 }
 
 function Line({ line, fit }: { line: PricedLine; fit: CardFit | undefined }) {
-  const { part, quantity, car, price } = line
+  const { part, quantity, car, price, waits } = line
   const money = useMoney()
   const short = isShort(line, useCart())
   return (
@@ -72,6 +74,7 @@ function Line({ line, fit }: { line: PricedLine; fit: CardFit | undefined }) {
           </span>
         )}
       </div>
+      <Waits waits={waits} quantity={quantity} />
       <NeedsMore line={line} />
       {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
       {car && fit && isAskedFirst(fit) && !car.knows && <Unasked part={part} pieces={{ car, quantity }} />}
