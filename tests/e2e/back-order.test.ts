@@ -56,7 +56,7 @@ for (const viewport of [WIDE, NARROW])
     await desk.getByText('comes in by Dec 10, 2099').first().waitFor()
   })
 
-test('who is signed in is told when a part comes in before the order is confirmed', async () => {
+test('who is signed in is told when a part comes in before the order is confirmed, and of no day before that', async () => {
   const admin = await enter(urls(), 'sign-in', ADMIN)
   const api = (method: string, path: string, body?: object) =>
     call(`${urls().shopUrl}/api${path}`, method, { token: admin.token, body })
@@ -68,6 +68,8 @@ test('who is signed in is told when a part comes in before the order is confirme
   await api('PUT', `/parts/${part}/places`, { version, unitsWas, places: [{ ...places[0], units: 0 }], backOrder })
   const page = await visit('/', { viewport: NARROW })
   await signUp(page)
+  await open(page, `/shop/${part}`)
+  expect(await page.getByText(/working days after you pay/).count()).toBe(0)
   await page.evaluate((text) => localStorage.setItem('shopping-cart', text), JSON.stringify({ [part]: 2 }))
   await open(page, `/singleProduct/${part}`)
   const summary = page.getByRole('region', { name: 'Order summary' })

@@ -4,8 +4,8 @@ import { freeOver, useShop } from '../../web/settings.ts'
 
 const say = words.promises.delivery
 
-/** What delivery costs and how a part goes back; the figures are the shop's settings. */
-export function Delivery() {
+/** What delivery costs, when something that is there arrives (`isThere`), and how a part goes back, by the shop's settings. */
+export function Delivery({ isThere = true }: { isThere?: boolean }) {
   const shop = useShop()
   const { prices, shipping, shipsBySettings, deliveryDays } = shop
   return (
@@ -13,7 +13,7 @@ export function Delivery() {
       {shipsBySettings ? (
         <>
           <p>{say.cost(shipping.percent, prices.whole, freeOver(shop))}</p>
-          <p>{say.time(deliveryDays)}</p>
+          {isThere && <p>{say.time(deliveryDays)}</p>}
         </>
       ) : (
         <p>{words.delivery.byDestination}</p>

@@ -40,7 +40,7 @@ export function MoreOfPart({ part, repairs, reviews }: Props) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-16 lg:grid-cols-2">
         {part.status !== 'retired' && (
           <Section title={say.section.delivery} id="delivery">
-            <Delivery />
+            <Delivery isThere={part.stock !== 0} />
           </Section>
         )}
         <Section title={say.section.maker}>
