@@ -61,7 +61,8 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     billTo: billedTo(order),
     poNumber: order.poNumber,
     ...(kind === 'owed' && { heldMinutes: ctx.config.TELEPHONE_HOLD_MINUTES }),
-    arrives: parcelId && (await isOverdue(ctx, order, parcelId)) ? undefined : arrivalOf(order),
+    // What was promised for what waits says nothing of a parcel that leaves before.
+    arrives: parcelId && (isWaiting(order) || (await isOverdue(ctx, order, parcelId))) ? undefined : arrivalOf(order),
     collectAt: collectAt(order),
     note: order.note,
     parcel,
@@ -87,6 +88,9 @@ function parcelOf({ parcels = [], lines }: Told, id: string) {
 /** The days between which it was promised; undefined where nothing was. */
 const arrivalOf = ({ delivery }: Told) =>
   delivery?.from && delivery.to ? { from: delivery.from, to: delivery.to } : undefined
+
+/** Whether something of an order has not come in yet. */
+const isWaiting = ({ lines }: Told) => lines.some(({ waits }) => waits)
 
 /** Whether the last of the days that were promised is over where a parcel of the order leaves. */
 async function isOverdue(ctx: Ctx, { delivery }: Told, parcelId: string): Promise<boolean> {
