@@ -1,7 +1,11 @@
-import type { Prices } from '#common/prices'
+import { type Prices, toWritten } from '#common/prices'
+import { PRICE_MAX } from '#domain/catalogue/schema'
 import { type PartQuery, partQuery } from '#domain/finding/schema'
 
-/** Reads a list's address. What makes no sense is taken out of it: a page answers as well as it can, and links no further to it. */
+/**
+ * Reads a list's address. What makes no sense is taken out of it: a page answers as well as it can, and links no further to it.
+ * A bound above all prices is read as the highest price, so nothing is above it.
+ */
 export function readPartQuery(params: URLSearchParams, prices: Prices): PartQuery {
   const schema = partQuery(prices)
   const raw: Record<string, string[] | string> = {}
@@ -9,6 +13,12 @@ export function readPartQuery(params: URLSearchParams, prices: Prices): PartQuer
     const values = params.getAll(name).filter((value) => value.trim() !== '')
     if (values.length > 0) raw[name] = values.length === 1 ? values[0]! : values
   }
+  const most = toWritten(prices, PRICE_MAX)
+  for (const name of ['priceMin', 'priceMax'])
+    if (Number(raw[name]) > most) {
+      raw[name] = String(most)
+      params.set(name, String(most))
+    }
   const read = schema.safeParse(raw)
   if (read.success) return ordered(read.data)
   for (const { path } of read.error.issues) {

@@ -31,3 +31,9 @@ test('the bounds of a price may be typed either way round', () => {
   expect(read('priceMin=300&priceMax=10')).toMatchObject({ priceMin: 1000, priceMax: 30_000 })
   expect(read('priceMin=10&priceMax=300')).toMatchObject({ priceMin: 1000, priceMax: 30_000 })
 })
+
+test('a price above all prices is the highest one, and no reason to show everything', () => {
+  const params = new URLSearchParams('priceMin=999999999&priceMax=1e12')
+  expect(readPartQuery(params, WHOLE_DOLLARS)).toMatchObject({ priceMin: 99_999_900, priceMax: 99_999_900 })
+  expect(params.toString()).toBe('priceMin=999999&priceMax=999999')
+})
