@@ -161,3 +161,22 @@ test('by keyboard: the menu opens, moves to the car, and gives the focus back', 
   await carMenu(page).waitFor({ state: 'detached' })
   expect(await page.locator(':focus').getAttribute('aria-expanded')).toBe('false')
 })
+
+test('over a list a car is called by the name that its owner gave it, and on a phone “All cars” stays whole beside a long one', async () => {
+  const page = await visit('/garage', { viewport: NARROW })
+  await addCar(page, 'Toyota', 'Camry', '2012')
+  await page.getByRole('button', { name: /^Change/ }).click()
+  const name = 'Grandmother’s very own dark-blue weekend Camry'
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name }).waitFor()
+  await open(page, '/shop?category=brake-pads')
+  await theSwitch(page).getByRole('link', { name, exact: true }).waitFor()
+  const all = theSwitch(page).getByRole('link', { name: 'All cars' })
+  const lines = await all.evaluate((link) => {
+    const text = document.createRange()
+    text.selectNodeContents(link)
+    return text.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})

@@ -32,13 +32,13 @@ export function YourCar({ params, car }: Props) {
         <nav aria-label={say.title} className="flex border border-signal">
           <PageLink to={forCar(params, chosen)} rel="nofollow" aria-current={isMine} className={`${PIECE} ${HERE}`}>
             <Icon name="car" className="size-5 text-signal" />
-            {say.mine(shortName(chosen))}
+            {chosen.name || say.mine(shortName(chosen))}
           </PageLink>
           <PageLink
             to={forAllCars(params)}
             rel="nofollow"
             aria-current={car === null}
-            className={`${PIECE} ${HERE} border-l border-signal`}
+            className={`${PIECE} ${HERE} flex-none border-l border-signal`}
           >
             {words.garage.allCars}
           </PageLink>
