@@ -82,7 +82,7 @@ export function removeCar(id: string): void {
 type Known = Pick<NamedVehicle, 'car' | 'engineId'>
 
 /** Whether both may be one car: of the same base vehicle, and not of two engines. */
-const mayBeOne = (one: Known, other: Known) =>
+export const mayBeOne = (one: Known, other: Known) =>
   one.car === other.car && (one.engineId ?? other.engineId) === (other.engineId ?? one.engineId)
 
 /**

@@ -180,3 +180,18 @@ test('over a list a car is called by the name that its owner gave it, and on a p
   })
   expect(lines).toBe(1)
 })
+
+test('a shared list for the same model with another engine is not called one’s own', async () => {
+  const page = await visit('/aboutUs')
+  await addCar(page, 'Toyota', 'Camry', '2012')
+  const car = await carId(page, 'Toyota', 'Camry', '2012')
+  const answer = await page.request.get('/api/vehicles?make=Toyota&model=Camry&year=2012')
+  const { options } = (await answer.json()) as { options: { value: string; label: string }[] }
+  const [mine, other] = options
+  await open(page, `/shop?category=oil-filters&car=${car}&engine=${mine!.value}`)
+  const own = theSwitch(page).getByRole('link', { name: 'My 2012 Camry' })
+  await expect.poll(() => own.getAttribute('aria-current')).toBe('true')
+  await open(page, `/shop?category=oil-filters&car=${car}&engine=${other!.value}`)
+  await page.getByRole('button', { name: `Shop for this 2012 Toyota Camry ${other!.label}` }).waitFor()
+  expect(await own.getAttribute('aria-current')).toBe('false')
+})

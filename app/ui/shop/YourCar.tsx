@@ -1,6 +1,7 @@
 import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { chosenOf, shortName, useGarage } from '../../web/garage.ts'
+import { mayBeOne } from '../../web/garage-changes.ts'
 import { forAllCars, forCar } from '../../web/car-link.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
 import { takeOrTell } from '../garage/take-or-tell.ts'
@@ -24,7 +25,7 @@ export function YourCar({ params, car }: Props) {
   const chosen = chosenOf(garage)
   const make = params.get('make')
   if (make && !params.get('model')) return <ModelsOf make={make} />
-  const isMine = car !== null && chosen?.car === car.car
+  const isMine = car !== null && chosen !== null && mayBeOne(chosen, car)
   const isOther = car !== null && !isMine && garage.cars.length > 0
   return (
     <div className="car-switch flex flex-wrap gap-x-3 gap-y-2">
@@ -47,7 +48,7 @@ export function YourCar({ params, car }: Props) {
       {isOther && (
         <button type="button" className={`${PIECE} border border-edge`} onClick={() => takeOrTell(car)}>
           <Icon name="plus" className="size-4" />
-          {say.keep(vehicleLabel({ ...car, engine: undefined }))}
+          {say.keep(vehicleLabel(chosen?.car === car.car ? car : { ...car, engine: undefined }))}
         </button>
       )}
     </div>
