@@ -214,3 +214,20 @@ test.each([1024, 1280, 1440])(
     expect(Math.abs(look!.y + look!.height / 2 - sort!.y - sort!.height / 2)).toBeLessThan(4)
   },
 )
+
+test.each(SIZES)(
+  'a filter that is chosen stays where it was pressed, whatever goes above it, at %s',
+  async (_, viewport) => {
+    const page = await visit('/shop?category=brakes', { viewport })
+    const filters = page.getByRole('region', { name: 'Filters' })
+    if (viewport === NARROW) await page.locator('summary').filter({ hasText: 'Filters' }).click()
+    const brand = filters.getByRole('link', { name: /^Brekmark/ })
+    await brand.scrollIntoViewIfNeeded()
+    const top = async () => (await brand.boundingBox())!.y
+    const before = await top()
+    await brand.click()
+    await page.waitForURL(/brand=brekmark/)
+    await filters.getByRole('link', { name: /^Brekmark \(chosen/ }).waitFor()
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4)
+  },
+)

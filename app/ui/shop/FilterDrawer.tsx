@@ -4,6 +4,7 @@ import type { ShownFacets } from '../../web/carried-facets.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { Filters } from './Filters.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
 
 const say = words.shopList.filters
 
@@ -15,6 +16,7 @@ type Props = { facets: ShownFacets; params: URLSearchParams; count: number }
  */
 export function FilterDrawer({ facets, params, count }: Props) {
   const drawer = useRef<HTMLDetailsElement>(null)
+  const { box, onClick } = useKeptPlace<HTMLDivElement>(params.toString())
   const fold = () => {
     drawer.current!.open = false
     drawer.current!.querySelector('summary')!.focus()
@@ -33,7 +35,11 @@ export function FilterDrawer({ facets, params, count }: Props) {
         {say.title}
       </summary>
       <section aria-label={say.title} className="pt-4 lg:pt-0">
-        <div className="max-lg:max-h-[65dvh] max-lg:overflow-y-auto max-lg:overscroll-contain">
+        <div
+          ref={box}
+          className="max-lg:max-h-[65dvh] max-lg:overflow-y-auto max-lg:overscroll-contain"
+          onClickCapture={onClick}
+        >
           <Filters facets={facets} params={params} />
         </div>
         <div className="with-script border-t border-ink py-2 lg:hidden">
