@@ -105,10 +105,12 @@ function Arrival({ quote }: { quote: Quote }) {
   const offer = offerOf(quote)
   const isNowhere = isNowhereSent(quote)
   const arrival = arrivalText(offer?.arrives, offer?.kind === 'collect')
+  // Who could have it sent has chosen to collect it.
+  const isCollected = offer?.kind === 'collect' && quote.methods.some(({ kind }) => kind === 'ship')
   const lines = [
     ...(isNowhere ? [say.noWay(countryName(quote.to.country))] : []),
     ...(arrival ? [`${arrival}, ${words.delivery.part.payNow}`] : []),
-    ...(quote.asksPostcode ? [say.byPostcode] : []),
+    ...(quote.asksPostcode && !isCollected ? [say.byPostcode] : []),
     ...(quote.parcels.length > 1 ? [say.parcels(quote.parcels.length)] : []),
   ]
   if (lines.length === 0) return null

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { countryName } from '#common/format'
 import * as words from '#common/words'
 import type { Typed } from '../../web/checkout-typed.ts'
@@ -13,6 +13,7 @@ import type { Wrong } from './order-input.ts'
 import { TypedAddressFields } from './TypedAddressFields.tsx'
 
 const say = words.checkout
+type Offer = Quote['methods'][number]
 
 /** `children` stand above an address that is typed. */
 type Props = { typed: Typed; wrong: Wrong; set: Set; change: Change; quote: Quote | null; children?: ReactNode }
@@ -22,10 +23,22 @@ export function WhereTo({ typed, wrong, set, change, quote, children }: Props) {
   const offers = quote?.methods ?? []
   const canCollect = offers.some(({ kind }) => kind === 'collect')
   const way = (quote && offerOf(quote)?.kind) ?? 'ship'
-  const choose = (kind: typeof way) => {
-    const first = offers.find((offer) => offer.kind === kind && offer.why === undefined)
-    if (first) change({ method: first.id })
-  }
+  const [asked, setAsked] = useState<typeof way | null>(null)
+  // A way that was asked for is taken as soon as it can be: perhaps only once the postcode is typed.
+  const other = asked === way ? null : asked
+  const open = offers.find(({ kind, why }) => kind === other && why === undefined)?.id
+  useEffect(() => {
+    if (open && typed.method !== open) change({ method: open })
+  }, [open, change, typed.method])
+  const shipTo = (
+    <TypedAddressFields
+      of="shipping"
+      at="shipTo"
+      typed={typed.ship}
+      wrong={wrong}
+      onChange={(ship) => change({ ship })}
+    />
+  )
   return (
     <FormSection title={say.to.title}>
       {canCollect && (
@@ -35,22 +48,21 @@ export function WhereTo({ typed, wrong, set, change, quote, children }: Props) {
               key={kind}
               look={way === kind ? 'ink' : 'line'}
               aria-pressed={way === kind}
-              onClick={() => choose(kind)}
+              onClick={() => setAsked(kind)}
             >
               {say.to[kind]}
             </Button>
           ))}
         </div>
       )}
+      {quote && canCollect && other && !open && (
+        <Closed asked={other} offers={offers.filter(({ kind }) => kind === other)} quote={quote}>
+          {shipTo}
+        </Closed>
+      )}
       {way === 'ship' && children}
       {way === 'ship' ? (
-        <TypedAddressFields
-          of="shipping"
-          at="shipTo"
-          typed={typed.ship}
-          wrong={wrong}
-          onChange={(ship) => change({ ship })}
-        />
+        shipTo
       ) : (
         <Field
           label={say.to.collector}
@@ -63,7 +75,7 @@ export function WhereTo({ typed, wrong, set, change, quote, children }: Props) {
       )}
       {quote && (
         <Methods
-          legend={way === 'ship' ? say.to.method : say.to.place}
+          legend={legendOf(way)}
           offers={offers.filter(({ kind }) => kind === way)}
           chosen={quote.method}
           onChoose={(method) => change({ method })}
@@ -74,5 +86,28 @@ export function WhereTo({ typed, wrong, set, change, quote, children }: Props) {
       )}
       {quote && offers.length === 0 && quote.asksPostcode && <p>{words.cart.sums.byPostcode}</p>}
     </FormSection>
+  )
+}
+
+const legendOf = (way: Offer['kind']) => (way === 'ship' ? say.to.method : say.to.place)
+
+type ClosedProps = { asked: Offer['kind']; offers: readonly Offer[]; quote: Quote; children: ReactNode }
+
+/** Why an order cannot come in the way that was asked for; where it depends on the postcode, `children` ask for that. */
+function Closed({ asked, offers, quote, children }: ClosedProps) {
+  const asksPostcode = asked === 'ship' && offers.length === 0 && quote.asksPostcode
+  return (
+    <>
+      <div role="status" className="grid gap-2">
+        {offers.length > 0 ? (
+          <Methods legend={legendOf(asked)} offers={offers} chosen={null} onChoose={() => {}} />
+        ) : (
+          <p className={asksPostcode ? undefined : 'font-semibold text-bad'}>
+            {asksPostcode ? words.cart.sums.byPostcode : say.to.noWay(countryName(quote.to.country))}
+          </p>
+        )}
+      </div>
+      {asksPostcode && children}
+    </>
   )
 }
