@@ -8,6 +8,9 @@ const FACE_FILES = [
   ...['latin', 'latin-ext', 'vietnamese'].flatMap((set) =>
     [500, 700].map((weight) => `barlow-condensed/files/barlow-condensed-${set}-${weight}-normal.woff`),
   ),
+  ...['greek', 'cyrillic', 'cyrillic-ext'].flatMap((set) =>
+    [500, 700].map((weight) => `sofia-sans-condensed/files/sofia-sans-condensed-${set}-${weight}-normal.woff`),
+  ),
   'ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff',
 ]
 const root = join(import.meta.dirname, '..')

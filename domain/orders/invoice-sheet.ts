@@ -14,8 +14,13 @@ function font(name: string, set: string, weight: number) {
   const built = join(BUILT, file)
   return unpackFont(readFileSync(existsSync(built) ? built : find(`@fontsource/${name}/files/${file}`)))
 }
-const barlow = (weight: number) =>
-  ['latin', 'latin-ext', 'vietnamese'].map((set) => font('barlow-condensed', set, weight))
+/** What Barlow lacks. */
+const otherScripts = (weight: number) =>
+  ['greek', 'cyrillic', 'cyrillic-ext'].map((set) => font('sofia-sans-condensed', set, weight))
+const barlow = (weight: number) => [
+  ...['latin', 'latin-ext', 'vietnamese'].map((set) => font('barlow-condensed', set, weight)),
+  ...otherScripts(weight),
+]
 
 const INK = '#1b1f23'
 const GREY = '#565d64'
@@ -33,7 +38,11 @@ let faces: Faces | undefined
 
 /** Each font has several files: a customer's name may contain letters that the first lacks. Read once. */
 const facesRead = (): Faces =>
-  (faces ??= { text: barlow(500), bold: barlow(700), mono: [font('ibm-plex-mono', 'latin', 400)] })
+  (faces ??= {
+    text: barlow(500),
+    bold: barlow(700),
+    mono: [font('ibm-plex-mono', 'latin', 400), ...otherScripts(500)],
+  })
 
 type Fontkit = { hasGlyphForCodePoint(point: number): boolean }
 

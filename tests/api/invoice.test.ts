@@ -90,6 +90,14 @@ describe('an invoice', () => {
     expect(text.replaceAll('\n', '')).toContain(number)
   })
 
+  it('names buyers and streets in Greek and in Cyrillic letters', async () => {
+    const { id } = await ordersToPay(shop, buyer).aPaidOrder()
+    const [name, street] = ['Γεώργιος Παπαδόπουλος', 'вулиця Хрещатик, 1']
+    await sql`update orders set name = ${name}, address = ${street} where id = ${id}`.execute(shop.ctx.db)
+    const text = pdfText(Buffer.from(await (await invoice(id, buyer)).arrayBuffer())).replaceAll('\n', '')
+    for (const said of [name, street]) expect(text.replaceAll(' ', '')).toContain(said.replaceAll(' ', ''))
+  })
+
   it('is not there before the order is paid', async () => {
     const { id } = await ordersToPay(shop, buyer).anOrder()
     const answer = await invoice(id, buyer)
