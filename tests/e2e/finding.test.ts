@@ -114,6 +114,20 @@ test('a price range typed the wrong way round is read the right way', async () =
   expect(await page.getByLabel('Price from, dollars').inputValue()).toBe('10')
 })
 
+test('a price with a dollar sign is not sent, and the browser says what to type', async () => {
+  const page = await visit('/shop?category=brakes')
+  const from = page.getByLabel('Price from, dollars')
+  await from.fill('$20')
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  expect(await from.evaluate((field: HTMLInputElement) => [field.matches(':focus'), field.title])).toEqual([
+    true,
+    'A whole number, such as 20',
+  ])
+  await from.fill('20')
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await page.getByRole('link', { name: 'From $20' }).waitFor()
+})
+
 test('without a number nothing is said of one', async () => {
   const page = await visit('/shop?q=xyzzyq')
   await page.getByText('Check the spelling').waitFor()

@@ -53,6 +53,7 @@ function Bound({
       placeholder={placeholder}
       defaultValue={value}
       inputMode={whole ? 'numeric' : 'decimal'}
+      title={say.price(whole)}
       pattern={whole ? '[0-9]*' : '[0-9]*([.][0-9]{1,2})?'}
       maxLength={9}
       className="input min-h-9 min-w-0 px-2 py-1"

@@ -39,6 +39,8 @@ export const filters = {
   priceFrom: { label: (unit: string) => `Price from, ${unit}`, hint: 'from' },
   to: 'to',
   priceTo: { label: (unit: string) => `Price to, ${unit}`, hint: 'to' },
+  /** The browser shows it when what was typed is no price. */
+  price: (isWhole: boolean) => (isWhole ? 'A whole number, such as 20' : 'An amount, such as 19.99'),
   countSizes: (count: number) => `All ${count} sizes`,
   allSizes: (measure: string) => `All sizes: ${measure}`,
   size: {
