@@ -7,7 +7,7 @@ import type { State } from './states.ts'
 
 export type OrderFilter = { state?: State | undefined; q?: string | undefined }
 
-/** Everybody's orders for admins, newest first; `q` is part of an order number, an e-mail address or a name. */
+/** Everybody's orders for admins, newest first; `q` is part of an order number, an e-mail address, a name or a purchase-order number. */
 export async function browseOrders(ctx: Ctx, { state, q, ...page }: Page & OrderFilter): Promise<OrderPage> {
   adminOf(ctx)
   return orderPage(ctx, matching({ state, q }), page)
@@ -15,4 +15,7 @@ export async function browseOrders(ctx: Ctx, { state, q, ...page }: Page & Order
 
 /** The orders `o` that match. */
 export const matching = ({ state, q }: OrderFilter): RawBuilder<unknown> => sql`
-  ${state ? sql`o.state = ${state}` : sql`true`} and ${q ? sql`o.search like ${containing(q)}` : sql`true`}`
+  ${state ? sql`o.state = ${state}` : sql`true`} and ${q ? saying(containing(q)) : sql`true`}`
+
+const saying = (pattern: string) =>
+  sql`(o.search like ${pattern} or (o.po_number is not null and lower(o.po_number) like ${pattern}))`

@@ -37,7 +37,7 @@ async function lists(): Promise<string[]> {
     ...['berg', 'ada.berg', 'nobody-at-all', email].map((q) => `/user?limit=50&q=${q}`),
     '/orders/all?limit=50',
     `/orders/all?limit=50&cursor=${place}~x`,
-    ...['berg', 'nobody-at-all', number, email].map((q) => `/orders/all?limit=50&q=${q}`),
+    ...['berg', 'nobody-at-all', number, email, 'po-4711'].map((q) => `/orders/all?limit=50&q=${q}`),
     ...states.map((state) => `/orders/all?limit=50&state=${state}`),
     '/orders/all?limit=50&state=refunded&q=berg',
     '/to-do/counts',

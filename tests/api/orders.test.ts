@@ -241,6 +241,8 @@ describe('seeing orders', () => {
     expect(await search('', buyer)).toBe(403)
     for (const q of [order.orderNumber, order.orderNumber.slice(3, 8).toLowerCase(), 'zoë_100%'])
       expect(await search(`q=${encodeURIComponent(q)}&state=placed`)).toEqual([order._id])
+    await sql`update orders set po_number = 'PO-47/11' where id = ${order._id}`.execute(shop.ctx.db)
+    expect(await search('q=po-47%2F1')).toEqual([order._id])
     expect(await search('q=zo%25n')).toEqual([])
     expect(await search('state=paid')).toEqual([])
     expect(await search('state=nonsense')).toBe(400)

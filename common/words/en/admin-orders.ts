@@ -4,7 +4,7 @@ export const list = {
   intro: "Everybody's orders, the newest first.",
   csv: 'CSV',
   find: 'Find orders',
-  findHint: 'Order number, name or e-mail',
+  findHint: 'Number, name, e-mail or PO number',
   state: 'State',
   all: 'All',
   /** Before the number that the card provider gave. */
