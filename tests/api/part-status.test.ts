@@ -164,7 +164,7 @@ test('in memory are the parts that are not hidden, and which of them are sold', 
 test('the indexes of lists hold the parts that are sold, and no others', async () => {
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where tablename = 'part' and indexname ~ '^sold_'`.execute(shop.ctx.db)
-  expect(rows).toHaveLength(10)
+  expect(rows).toHaveLength(11)
   for (const { indexdef } of rows) expect(indexdef).toContain(`status = 'sold'`)
 })
 
