@@ -160,7 +160,7 @@ test('another price, too few in stock, a part that is gone and another tab are a
 
 test('what sold out meanwhile is said in the panel', async () => {
   const page = await visit('/')
-  const out = (await listed(page, 'category=filters&limit=100')).find(({ stock }) => stock === 0)
+  const out = (await listed(page, 'category=filters&limit=100&sort=price-up')).find(({ stock }) => stock === 0)
   expect(out).toBeDefined()
   await page.evaluate((id) => localStorage.setItem('shopping-cart', JSON.stringify({ [id]: 1 })), out!._id)
   await open(page, '/shop')
