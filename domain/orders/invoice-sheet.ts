@@ -1,26 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import Pdf from 'pdfkit'
 import { LOCALE } from '#common/format'
-import { unpackFont } from './unpack-font.ts'
-
-/** The build copies the font files; before the first build they are in their packages. */
-const BUILT = join(import.meta.dirname, '../../build/faces')
-const find = createRequire(import.meta.url).resolve
-
-function font(name: string, set: string, weight: number) {
-  const file = `${name}-${set}-${weight}-normal.woff`
-  const built = join(BUILT, file)
-  return unpackFont(readFileSync(existsSync(built) ? built : find(`@fontsource/${name}/files/${file}`)))
-}
-/** What Barlow lacks. */
-const otherScripts = (weight: number) =>
-  ['greek', 'cyrillic', 'cyrillic-ext'].map((set) => font('sofia-sans-condensed', set, weight))
-const barlow = (weight: number) => [
-  ...['latin', 'latin-ext', 'vietnamese'].map((set) => font('barlow-condensed', set, weight)),
-  ...otherScripts(weight),
-]
+import { type Face, invoiceFonts } from './invoice-fonts.ts'
 
 const INK = '#1b1f23'
 const GREY = '#565d64'
@@ -30,19 +10,7 @@ const MARGIN = 54
 const RIGHT = 612 - MARGIN
 const BOTTOM = 792 - 72
 
-type Face = 'text' | 'bold' | 'mono'
 export type Style = { face?: Face; size?: number; color?: string; width?: number; right?: boolean }
-
-type Faces = Record<Face, Buffer[]>
-let faces: Faces | undefined
-
-/** Each font has several files: a customer's name may contain letters that the first lacks. Read once. */
-const facesRead = (): Faces =>
-  (faces ??= {
-    text: barlow(500),
-    bold: barlow(700),
-    mono: [font('ibm-plex-mono', 'latin', 400), ...otherScripts(500)],
-  })
 
 type Fontkit = { hasGlyphForCodePoint(point: number): boolean }
 
@@ -56,7 +24,7 @@ export function openSheet(title: string) {
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<Buffer>((done) => doc.once('end', () => done(Buffer.concat(chunks))))
-  const faces = facesRead()
+  const faces = invoiceFonts()
   for (const [face, files] of Object.entries(faces))
     for (const [n, file] of files.entries()) {
       const name = `${face}${n}`
