@@ -16,10 +16,15 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number]
 
 const said = (description: string) => ({ description })
+/** By so many per cent a price may change, or lie above the cost. */
+export const PERCENTS = { least: -99, most: 1000 }
+/** A stock, and by how much it may change. */
+export const MOST_UNITS = 1_000_000
+
 const percent = z
   .number(field.notNumber('percent'))
-  .min(-99, field.tooLow('percent', -99))
-  .max(1000, field.tooHigh('percent', 1000))
+  .min(PERCENTS.least, field.tooLow('percent', PERCENTS.least))
+  .max(PERCENTS.most, field.tooHigh('percent', PERCENTS.most))
 
 const priceRule = (prices: Prices): z.ZodType<PriceRule> => {
   const endings = endingsOf(prices)
@@ -63,7 +68,7 @@ export const partsChange = oncePerShop((prices) =>
     change: z
       .object({
         price: priceRule(prices),
-        stock: z.object({ by: z.enum(['to', 'units']), units: z.int().min(-1_000_000).max(1_000_000) }),
+        stock: z.object({ by: z.enum(['to', 'units']), units: z.int().min(-MOST_UNITS).max(MOST_UNITS) }),
         brand: z.string().max(80),
         category: z.string().max(80),
         status: z.enum(['sold', 'hidden', 'retired']),

@@ -3,7 +3,7 @@ import { Fault } from '#common/fault'
 import { readAmount } from '#common/typed-amount'
 import { typedNumber } from '#common/typed-number'
 import { PRICE_MAX } from '#domain/catalogue/schema'
-import type { Ending, PartsChange } from '#domain/runs/schema'
+import { type Ending, MOST_UNITS, type PartsChange, PERCENTS } from '#domain/runs/schema'
 import * as words from '#common/words'
 
 /** What stands in the form; empty: it stays as it is. */
@@ -31,9 +31,6 @@ export const NO_CHANGE: TypedChange = {
 }
 
 const say = words.many.change
-/** What the call takes, so that a field says what is too much for it. */
-const PERCENTS = [-99, 1000] as const
-const MOST_UNITS = 1_000_000
 
 type Errors = { figure?: string; units?: string; whole?: string }
 type Change = PartsChange['change']
@@ -66,7 +63,7 @@ function readRule({ priceBy, figure, ending }: TypedChange, prices: Prices): Cha
   if (priceBy === 'percent' || priceBy === 'cost') {
     const percent = typedNumber(figure.trim().replace(/ ?%$/, ''))
     if (percent === null) return new Fault('not-a-number', figure)
-    return outside(percent, ...PERCENTS) ?? { by: priceBy, percent, ...more }
+    return outside(percent, PERCENTS.least, PERCENTS.most) ?? { by: priceBy, percent, ...more }
   }
   const amount = readAmount(prices, figure.replace('−', '-'))
   if (amount instanceof Fault) return amount
