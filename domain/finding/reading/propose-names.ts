@@ -68,7 +68,7 @@ function continued(path: Path, atom: Atom, { words, atoms }: Tokens, spelt: Read
 /** Of "used for", "used" is no condition: both words together are a filler. */
 function namesAt(at: Piece['at'], { key, cost, corrected }: Path, tokens: Tokens, { names, words }: Lexicon): Piece[] {
   const isPhrase = words.fillers.has(key + (tokens.atoms[at[1]]?.key ?? ''))
-  const known = names.get(key) ?? singular(key, names)
+  const known = names.get(key) ?? singular(key, tokens.atoms[at[1] - 1]!, names)
   const meanings = known.filter(({ kind }) => kind !== 'condition' || !isPhrase)
   if (meanings.length === 0) return []
   const count = wordsOf(at, tokens)
@@ -93,13 +93,15 @@ function isJoined([from, to]: Piece['at'], key: string, { atoms, plain }: Tokens
   return /[&+;]/.test(glue) || plain[atoms[to - 1]!.to - 1] === 's' || !names.has(key + atoms[from - 1]!.key)
 }
 
-/** Names of things in the singular, where the word is longer than most endings. */
-const singular = (key: string, names: Lexicon['names']): Meaning[] =>
+/** Names of things in the singular, where the word is longer than most endings. A plural's ending is never a word of its own. */
+const singular = (key: string, { key: last }: Atom, names: Lexicon['names']): Meaning[] =>
   key.length < 5
     ? []
-    : ENDINGS.flatMap((end) => (key.endsWith(end) && names.get(key.slice(0, -end.length))) || []).filter(({ kind }) =>
-        THINGS.has(kind),
+    : ENDINGS.flatMap((end) => (isEnding(end, key, last) && names.get(key.slice(0, -end.length))) || []).filter(
+        ({ kind }) => THINGS.has(kind),
       )
+
+const isEnding = (end: string, key: string, last: string) => key.endsWith(end) && (end !== last || end.length > 2)
 
 /** How many words a piece takes; "brake-disc" is two. */
 const wordsOf = ([from, to]: Piece['at'], { atoms }: Tokens) =>
