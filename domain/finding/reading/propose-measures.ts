@@ -66,11 +66,14 @@ const LOOSE: readonly [RegExp, string][] = [
   [/^(1\d|2[0-4]) ?x ?([12]\.\d+)$/, 'm$1x$2'],
   [/^r(1[3-9]|2[0-4])$/, '$1in'],
 ]
+/** Which wheels are driven is no size: "4x4". */
+const DRIVEN = /^[468]x[2468]$/
 /** Three lengths, which each part type has in an order of its own: "278x175x190". */
 const BOX = /\d.*[x×*].*\d.*[x×*].*\d/
 const OFFSET = /^et ?(\d{1,3})$/
 
 function readingsOf(typed: string, unitNames: ReadonlyMap<string, string>): Measured[][] {
+  if (DRIVEN.test(typed)) return []
   const [, offset] = OFFSET.exec(typed) ?? []
   if (offset) return parseMeasures(`${offset} mm`, allMeasures, unitNames).filter(([one]) => one!.measure === 'offset')
   const [form, strict] = LOOSE.find(([form]) => form.test(typed)) ?? []
