@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { CONNECTIONS } from './db/connections.ts'
@@ -25,16 +26,21 @@ export type Worker = Jobs & {
  * one after the other, so a job that is queued often and that nobody waits for should not be prompt. `atOnce`: how many of
  * them a server runs at once, 5 unless told. `patient`: a job that fails is tried again for a day, since a mail server or a
  * carrier may be away for hours, and then waits for an admin (`FAILED_WORK`); else for some minutes, because its schedule comes again.
+ * `seconds`: how long a job may take, 60 unless told; then it has failed.
  */
-export type Queue = { name: string; prompt: boolean; atOnce?: number; patient: boolean }
+export type Queue = { name: string; prompt: boolean; atOnce?: number; patient: boolean; seconds?: number }
 
 /** Where patient jobs go that failed for good; nobody takes them from there but an admin. They are forgotten after 30 days. */
 export const FAILED_WORK = 'failed-work'
 const KEPT_SECONDS = 30 * 86_400
 
 /** The pauses double: after eight tries 9 to 17 minutes have passed, of sixty about a day. */
-const TRIES = { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 60 }
+const TRIES = { retryLimit: 8, retryBackoff: true, retryDelay: 2 }
 const TRIES_OF_A_DAY = { ...TRIES, retryLimit: 60, retryDelayMax: 1800 }
+
+const SECONDS = 60
+/** The queue gives up all jobs that were taken together once one of them takes too long: each ends by itself before that. */
+const OWN_SHARE = 0.9
 
 /**
  * Takes several jobs at once, and continues without a pause while there are more; each job succeeds or fails by itself.
@@ -59,19 +65,28 @@ export async function startJobs(url: string, log: Log, queues: readonly Queue[])
   boss.on('error', (err) => log.error({ err }, 'the job queue reports an error'))
   await boss.start()
   await boss.createQueue(FAILED_WORK, { retentionSeconds: KEPT_SECONDS })
-  for (const { name, prompt, patient } of queues) {
-    const how = patient ? { ...TRIES_OF_A_DAY, deadLetter: FAILED_WORK } : TRIES
+  for (const { name, prompt, patient, seconds = SECONDS } of queues) {
+    const tries = patient ? { ...TRIES_OF_A_DAY, deadLetter: FAILED_WORK } : TRIES
+    const how = { ...tries, expireInSeconds: seconds }
     await boss.createQueue(name, { ...how, notify: prompt })
     // A queue that an earlier version made has other tries, and drops what failed.
-    if (patient) await boss.updateQueue(name, how)
+    await boss.updateQueue(name, how)
   }
   const runOne = async <T>(name: string, work: (data: T) => Promise<void>, job: Job<T>): Promise<JobResult> => {
+    const ended = new AbortController()
+    const tooLate = async () => {
+      const seconds = job.expireInSeconds * OWN_SHARE
+      await sleep(seconds * 1000, undefined, { signal: ended.signal })
+      throw new Error(`It took longer than ${seconds} seconds.`)
+    }
     try {
-      await work(job.data)
+      await Promise.race([work(job.data), tooLate()])
       return { id: job.id, status: 'completed' }
     } catch (err) {
       log.error({ err, job: name, id: job.id }, 'a job failed and will be tried again')
       return { id: job.id, status: 'failed', output: { error: String(err) } }
+    } finally {
+      ended.abort()
     }
   }
   const runAll =
