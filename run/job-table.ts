@@ -108,8 +108,14 @@ const schedules: Record<string, string> = {
 /** A rush of orders queues thousands of mails: nobody waits for one, so many are sent together. */
 const MAILS = { prompt: false, atOnce: 20 }
 
+/** A scheduled job goes on until nothing is left to do. What is given up runs on beside the next try. */
+const SCHEDULED_SECONDS = 900
+
 export const queues: readonly Queue[] = Object.keys(jobs).map((name) => {
-  return { name, patient: !schedules[name], ...(name === 'order-mail' ? MAILS : { prompt: true }) }
+  const how = name === 'order-mail' ? MAILS : { prompt: true }
+  return schedules[name]
+    ? { name, patient: false, seconds: SCHEDULED_SECONDS, ...how }
+    : { name, patient: true, ...how }
 })
 
 /** All servers that open a new shop ask for its first check by this id, so that it runs once. */
