@@ -118,5 +118,5 @@ export const verifyEmail = createRoute({
   tags,
   summary: 'Verify an e-mail by a mailed link',
   request: { query: z.object({ token: z.string().max(2000) }) },
-  responses: { 303: { description: 'To /login?email=verified, or to /login?error=link-expired' }, ...problems(400) },
+  responses: { 303: { description: 'To /login?email=verified, or to /login?error=<code>' }, ...problems(400) },
 })

@@ -13,6 +13,8 @@ import {
   storedPasswordIf,
   type Try,
 } from '#domain/identity'
+import type { SignInError } from '#domain/identity/schema'
+import { Problem } from '#platform/errors'
 import * as calls from './auth-calls.ts'
 import { backHome, relayTo, shownDone, shownSession, shownUser } from './auth-relay.ts'
 import { addressOf } from './caller.ts'
@@ -84,13 +86,21 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
     })
   })
   routes.openapi(calls.verifyEmail, async (c) => {
-    const isProved = await ask(c).then(
-      () => true,
-      () => false,
+    const error = await ask(c).then(
+      () => null,
+      (err) => linkError(c, err),
     )
+    if (error) return c.redirect(`/login?error=${error}`, 303)
     // The page says so only beside this mark: anybody may type its address.
-    if (isProved) setCookie(c, EMAIL_PROVED, '1', { path: '/login', maxAge: 600, sameSite: 'Lax', secure: isSecure(c) })
-    return c.redirect(`/login?${isProved ? 'email=verified' : 'error=link-expired'}`, 303)
+    setCookie(c, EMAIL_PROVED, '1', { path: '/login', maxAge: 600, sameSite: 'Lax', secure: isSecure(c) })
+    return c.redirect('/login?email=verified', 303)
   })
   return routes
+}
+
+/** Why a link proved nothing: the link, or a fault of ours, which the log tells. */
+function linkError<E extends Env>(c: Context<E>, err: unknown): SignInError {
+  if (err instanceof Problem && err.status < 500) return 'link-expired'
+  c.var.ctx.log.error({ err }, 'an e-mail could not be confirmed')
+  return 'internal-error'
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findDevice } from '#domain/identity'
+import { createApi } from '#api'
+import { createIdentity, findDevice } from '#domain/identity'
 import type { Worker } from '#platform/jobs'
 import { openShop, type TestShop } from '../support/shop.ts'
 import { freshToken, signUp } from '../support/people.ts'
@@ -45,6 +46,17 @@ test('a sign-up is greeted by a mail whose link proves the address', async () =>
   expect([proved.status, proved.headers.get('location')]).toEqual([303, '/login?email=verified'])
   const { body } = await shop.call('GET', '/auth/get-session', { headers: { cookie } })
   expect(body.user.emailVerified).toBe(true)
+})
+
+test('a link that could not be looked up is not said to be old, and the log tells why', async () => {
+  const errors: object[] = []
+  const log = Object.assign(Object.create(shop.ctx.log), { error: (about: object) => errors.push(about) })
+  const ctx = { ...shop.ctx, log }
+  const handle = async () => Response.json({ message: 'the database is away' }, { status: 500 })
+  const api = createApi(ctx, { ...createIdentity(ctx), handle })
+  const answer = await api.request('/auth/verify-email?token=a-good-one')
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login?error=internal-error'])
+  expect(errors).toEqual([expect.objectContaining({ err: expect.objectContaining({ code: 'internal' }) })])
 })
 
 test('a mailed link resets a forgotten password, once; all sessions end, and all devices are forgotten', async () => {
