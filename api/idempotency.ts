@@ -12,11 +12,11 @@ const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
 /**
  * Not stored: calls that issue tokens or a partner's secret address; VINs (they identify a person); a garage and a
  * cart (what is deleted there is gone, and each of their writes is the same when it is repeated); pictures (named by
- * their content); files of suppliers (too large to be compared); quick orders, quotes and keys of orders (they write
- * nothing); the provider's events (they have ids).
+ * their content); files of suppliers (too large to be compared); quick orders, quotes, keys of orders and previews (they
+ * write nothing); the provider's events (they have ids).
  */
 const EXEMPT =
-  /^\w+ \/(auth\/|stripe\/|images$|imports$|suppliers\/[^/]+\/mappings\.csv$|vin$|quick-order$|quote$|order-keys$|order-lookup$|(garage|my-cart|addresses)(\/|$)|exports\/addresses$)|^PUT \/user\/[^/]+$/
+  /^\w+ \/(auth\/|stripe\/|images$|imports$|suppliers\/[^/]+\/mappings\.csv$|vin$|quick-order$|quote$|order-keys$|order-lookup$|[\w-]+\/preview$|part-grid\/show$|(garage|my-cart|addresses)(\/|$)|exports\/addresses$)|^PUT \/user\/[^/]+$/
 /** Writes that call the card provider or a carrier, which must not happen inside a transaction. */
 const ASKS_PROVIDER = /^PATCH \/orders\/[^/]+$|^POST \/create-payment-intent$|^POST \/parcels\/[^/]+\/label$/
 

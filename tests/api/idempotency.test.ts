@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
 import { expectInvariants } from '../support/invariants.ts'
 import { addPart, stockOf } from '../support/parts.ts'
-import { type Person, signUp } from '../support/people.ts'
+import { makeAdmin, type Person, signUp } from '../support/people.ts'
 
 let shop: PayingShop
 let buyer: Person
@@ -86,6 +86,23 @@ describe('a write with an Idempotency-Key', () => {
     const { rows } = await sql`select 1 from idempotency_key where key = 'visitor'`.execute(shop.ctx.db)
     expect(rows).toEqual([])
     for (const key of ['x'.repeat(201), 'two words']) expect((await place(key, part)).status).toBe(400)
+  })
+
+  it('stores no preview, whose search would hold a connection of the orders', async () => {
+    const [{ token }, part, key] = [await makeAdmin(shop), await addPart(shop, { stock: 5 }), newKey()]
+    const chosen = { parts: [part] }
+    const rule = { phrase: 'flubberdib', means: null, synonyms: [], redirect: null }
+    const previews: [string, object][] = [
+      ['/part-changes/preview', { chosen, change: { status: 'hidden' } }],
+      ['/part-grid/show', { chosen }],
+      ['/part-grid/preview', { cells: [] }],
+      ['/repair-jobs/preview', { steps: [] }],
+      ['/search-rules/preview', { rule, q: 'flubberdib' }],
+    ]
+    for (const [path, body] of previews)
+      await shop.call('POST', path, { token, headers: { 'idempotency-key': key }, body })
+    const { rows } = await sql`select 1 from idempotency_key where key = ${key}`.execute(shop.ctx.db)
+    expect(rows).toEqual([])
   })
 
   it('is 409 while it runs, and free again when its run was killed', async () => {
