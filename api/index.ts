@@ -23,6 +23,9 @@ import { sent } from './sent.ts'
 import { textNoted } from './text.ts'
 import { LONGEST_UPLOAD_MS, uploadFirst } from './uploading.ts'
 
+/** Public calls that search, or judge many parts for a car. */
+const HEAVY_READS = ['/parts', '/parts/suggest', '/quick-order', '/quote', '/fits', '/repairs/:slug']
+
 /** How long the whole of a call may take to arrive, in milliseconds. */
 export const longestCallMs = (config: Config) => Math.max(LONGEST_UPLOAD_MS, longestFileMs(config))
 
@@ -41,7 +44,7 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.on('POST', '/images', uploadFirst(turn))
   api.on('POST', '/imports', fileFirst(turn, isWellAsked))
   api.on('PUT', '/suppliers/:id/mappings.csv', fileFirst(turn, isOfSupplier))
-  api.on(['GET', 'POST'], ['/parts', '/parts/suggest', '/quick-order', '/quote'], readingShare(base.config.LIMITS))
+  api.on(['GET', 'POST'], HEAVY_READS, readingShare(base.config.LIMITS))
   api.on('POST', '/search-log', readingShare(base.config.LIMITS))
   api.use('*', (c, next) => turn(c, next))
   api.use('*', async (c, next) => {

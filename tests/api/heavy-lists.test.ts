@@ -114,7 +114,12 @@ describe('what one address may read', () => {
   const ask = (api: ReturnType<typeof createApi>, path: string, remoteAddress: string) =>
     api.request(path, {}, { incoming: { socket: { remoteAddress } } })
 
-  it.each(['/parts?limit=1', '/parts/suggest?q=brake'])('%s is counted by the minute', async (path) => {
+  it.each([
+    '/parts?limit=1',
+    '/parts/suggest?q=brake',
+    '/fits?part=1&make=toyota&model=camry&year=2016',
+    '/repairs/front-brakes',
+  ])('%s is counted by the minute', async (path) => {
     const limited = await openShopFor({ LIMITS: '0.0025' })
     const api = createApi(limited.ctx)
     const statuses: number[] = []

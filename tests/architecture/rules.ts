@@ -24,7 +24,8 @@ const SDKS: Record<string, string> = {
 const layerOf = (path: string) => (path.startsWith('demo/sandbox/') ? 'demo/sandbox' : path.split('/')[0]!)
 const domainOf = (path: string) => (path.startsWith('domain/') ? path.split('/')[1]! : undefined)
 const isOurs = (path: string) => /^(app|api|domain|platform|common|run|demo|scripts)\//.test(path)
-const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+/** "/auth/*" in a string begins no comment. */
+const withoutComments = (text: string) => text.replace(/(?<=^|\s|\{)\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
 
 type Rule = (file: Source, all: Source[]) => string[]
 
