@@ -25,7 +25,7 @@ export async function compareParts(
   const { rows } = await sql<Row>`
     select ${cardColumns}, p.attributes, p.weight_g, p.warranty_months, ${numbersOfPart} as numbers
     from unnest(${asked}::int[]) with ordinality as asked (id, place)
-      join part p on p.id = asked.id and p.status <> 'hidden' order by place`.execute(ctx.db)
+      join part p on p.id = asked.id and p.status <> 'hidden' order by place`.execute(ctx.finder)
   shows(ctx, tag.parts, ...asked.map(tag.part), ...rows.flatMap(tagsOfRow))
   const parts = rows.map((row) => {
     const { foundBy: _foundBy, ...card } = partCard(row, taxonomy)

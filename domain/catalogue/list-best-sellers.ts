@@ -11,7 +11,7 @@ export async function listBestSellers(ctx: Ctx, limit: number | null = 100): Pro
   const taxonomy = await catalogueTaxonomy(ctx)
   const { rows } = await sql<CardRow>`
     select ${soldCardColumns} from part p where best_seller and status = 'sold' order by pop desc, id desc limit ${limit}`.execute(
-    ctx.db,
+    ctx.finder,
   )
   shows(ctx, tag.parts, tag.bestSellers, ...rows.map((row) => tag.part(row.id)))
   return rows.map((row) => partCard(row, taxonomy))

@@ -11,7 +11,7 @@ export async function listCart(ctx: Ctx, ids: readonly string[]): Promise<CartPa
   const { rows } = await sql<CardRow>`
     select ${cardColumns}
     from unnest(${ids.filter(isRowId).map(Number)}::int[]) with ordinality as asked (id, place)
-      join part p on p.id = asked.id and p.status <> 'hidden' order by place`.execute(ctx.db)
+      join part p on p.id = asked.id and p.status <> 'hidden' order by place`.execute(ctx.finder)
   return rows.map((row) => {
     const { _id, number, name, price, stock, backOrder, img, quantity, status, instead } = partCard(row, taxonomy)
     const more = { ...(backOrder && { backOrder }), ...(status && { status }), ...(instead && { instead }) }

@@ -35,7 +35,7 @@ async function read(
       u.email, p.name as part_name
     from review r left join users u on u.id = r.user_id left join part p on p.id = r.part_id
     where ${ofPart} and ${after} and ${ofWhich} order by r.created_at desc, r.id desc limit ${limit + 1}`.execute(
-    ctx.db,
+    ctx.finder,
   )
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return { rows: rows.slice(0, limit), next: last ? writePlace(last) : null }
