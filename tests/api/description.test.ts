@@ -240,3 +240,11 @@ test('an amount is described as one, and known by its name', async () => {
   expect(described).toEqual(AMOUNTS)
   expect(others.intersection(AMOUNTS)).toEqual(new Set())
 })
+
+test('each limit, and each way in of its own, belongs to a call that there is', () => {
+  const there = new Set(
+    [...routes.keys(), ...undescribed].map((call) => call.split(' ')[1]!.replaceAll(/{(\w+)}/g, ':$1')),
+  )
+  const named = createApi(stage.shop.ctx).routes.map(({ path }) => path)
+  expect(new Set(named.filter((path) => !path.includes('*') && !there.has(path)))).toEqual(new Set())
+})
