@@ -5,7 +5,6 @@ export { cardFitOf } from './card-fit.ts'
 export { MEASURES } from './measures.ts'
 export { judgeParts } from './judge-parts.ts'
 export { type AskedCar, readCar } from './read-car.ts'
-export { partsForCar } from './parts-for.ts'
 export { type PartsOfCar, partsOfCar } from './parts-of-car.ts'
 export {
   applicationsOf,

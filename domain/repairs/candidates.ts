@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type CardRow, soldCardColumns } from '#domain/catalogue'
-import { type AskedCar, partsForCar } from '#domain/fitment'
+import { type AskedCar, type PartsOfCar, partsOfCar } from '#domain/fitment'
 import type { Ctx } from '#platform/context'
 import type { Step } from './repair-jobs.ts'
 
@@ -22,10 +22,10 @@ export type Candidate = CardRow & {
 /** What was found for the steps, and of each step the kinds of specification by which parts of its type fit. */
 type Candidates = { parts: Candidate[]; kinds: string[][] }
 
-/** The parts that the steps of a job may take for a car, in one round trip; those in stock and bought most come first. */
+/** The parts that the steps of a job may take for a car; those in stock and bought most come first. */
 export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly Step[]): Promise<Candidates> {
   const { rows } = await sql<{ parts: Candidate[] | null; kinds: string[][] }>`
-    with ${withFound(asked, steps)},
+    with ${withFound(asked, await partsOfCar(ctx, asked), steps)},
     placed as (
       select *, row_number() over (partition by n, brand_id, fits order by in_stock desc, pop desc, id desc) as place_of_brand
       from found
@@ -43,14 +43,13 @@ export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly 
 
 /** Which of the steps, from 0, have a part that fits the car or may. */
 export async function stepsWithParts(ctx: Ctx, asked: AskedCar, steps: readonly Step[]): Promise<Set<number>> {
-  const { rows } = await sql<{ n: number }>`with ${withFound(asked, steps)} select distinct n from found`.execute(
-    ctx.finder,
-  )
+  const found = withFound(asked, await partsOfCar(ctx, asked), steps)
+  const { rows } = await sql<{ n: number }>`with ${found} select distinct n from found`.execute(ctx.finder)
   return new Set(rows.map(({ n }) => n))
 }
 
 /** `step`: the steps; `found`: each part of each step that fits the car or may. */
-function withFound(asked: AskedCar, steps: readonly Step[]): RawBuilder<unknown> {
+function withFound(asked: AskedCar, { sure, open }: PartsOfCar, steps: readonly Step[]): RawBuilder<unknown> {
   const { met, unmet } = asked
   const { models, year, engines, enginesClosed, known } = asked.car
   const given = steps.map(({ typeId, position, meets }, n) => {
@@ -63,7 +62,10 @@ function withFound(asked: AskedCar, steps: readonly Step[]): RawBuilder<unknown>
   const itsPlace = sql`coalesce(a.position, p.position)`
   return sql`
     step as materialized (select * from ${step}),
-    for_car as materialized (${partsForCar(asked)}),
+    for_car as materialized (
+      select part_id, true as fits from unnest(${sure}::int[]) as part_id
+      union all select part_id, false from unnest(${open}::int[]) as part_id
+    ),
     of_type as (
       select s.n, s.meets, s.values, p.id, p.brand_id, p.in_stock, p.pop, fits and sure as fits,
         min(${itsPlace}) as place, max(coalesce(a.quantity, p.quantity)) as needed
