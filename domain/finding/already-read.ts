@@ -1,6 +1,6 @@
 import type { AskedCar } from '#domain/fitment'
 import type { Lexicon } from './reading/lexicon.ts'
-import { BegunNumbers } from './begun-numbers.ts'
+import { BegunNumbers } from './numbers/begun-numbers.ts'
 import { MeasuredValues } from './measured-by.ts'
 import { TextsOfParts } from './parts-of-text.ts'
 import { TextWords } from './text-words.ts'

@@ -1,6 +1,6 @@
 import type { PartTable } from '#domain/catalogue'
 import type { PartsOfCar } from '#domain/fitment'
-import { isWhole } from './find-numbers.ts'
+import { isWhole } from './numbers/find-numbers.ts'
 import { HitList, type Hits } from './hit-list.ts'
 import type { MeasuredBy } from './measured-by.ts'
 import { passing } from './passing.ts'

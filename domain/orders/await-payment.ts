@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { holdAgain } from './holds.ts'
+import { holdAgain } from './holds/holds.ts'
 import { moveOrder, noteOnOrder } from './move-order.ts'
 import type { OrderRow } from './order.ts'
 import type { Reason } from './reason.ts'

@@ -4,13 +4,13 @@ import type { Address } from '#common/address'
 import { beyond, type OrderedPart } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import type { PromisedDelivery } from './details-schema.ts'
-import { firstHold } from './holds.ts'
+import { firstHold } from './holds/holds.ts'
 import { orderNumber } from './number.ts'
 import type { JudgedLine } from './judge-lines.ts'
 import { KEY_HOLDER } from './order-keys.ts'
 import type { OrderWithLines } from './order.ts'
 import type { Adjustment, OrderedVehicle } from './schema.ts'
-import type { Buyer } from './unpaid.ts'
+import type { Buyer } from './holds/unpaid.ts'
 
 /** What a buyer gives with an order, besides its lines. */
 export type Given = {

@@ -7,9 +7,9 @@ import { sendMail } from '#domain/notifications'
 import type { Ctx } from '#platform/context'
 import { billedTo } from './billed-to.ts'
 import type { CancelledUnits } from './cancel-units.ts'
-import type { cameAndWent } from './order-change.ts'
+import type { cameAndWent } from './changes/order-change.ts'
 import { orderKey } from './order-keys.ts'
-import { printInvoice } from './print-invoice.ts'
+import { printInvoice } from './invoice/print-invoice.ts'
 import { showOrder } from './show-order.ts'
 
 /**

@@ -4,7 +4,7 @@ import { queueFilling } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { nameOn, type OrderRow } from './order.ts'
-import { promiseAnew } from './promise-anew.ts'
+import { promiseAnew } from './waiting/promise-anew.ts'
 import { type Reason, storedReason } from './reason.ts'
 import { mayMove, type State } from './states.ts'
 

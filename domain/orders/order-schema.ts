@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anAmount } from '#common/fields'
 import { field } from '#common/words'
-import { openChange } from './change-schema.ts'
+import { openChange } from './changes/change-schema.ts'
 import { orderDetails } from './details-schema.ts'
 import { dispute } from './dispute-schema.ts'
 import { lineFit, rowNumber } from './line-schema.ts'

@@ -10,7 +10,7 @@ import type { PromisedDelivery } from './details-schema.ts'
 import type { Adjustment, Order, OrderedVehicle, OrderLine } from './schema.ts'
 import { filledOf, parcelsOfOrder, type WithParcels } from './parcels.ts'
 import { isUnpaid, type State } from './states.ts'
-import { waitingOfOrder, type WaitingUnits, withWaiting } from './waiting.ts'
+import { waitingOfOrder, type WaitingUnits, withWaiting } from './waiting/waiting.ts'
 
 export type OrderRow = {
   id: string

@@ -18,7 +18,7 @@ export {
   quantity,
   type WantedLine,
 } from './line-schema.ts'
-export type { OpenChange } from './change-schema.ts'
+export type { OpenChange } from './changes/change-schema.ts'
 export { type Dispute, wantsAnswer } from './dispute-schema.ts'
 export { type Parcel, parcel } from './parcel-schema.ts'
 export { foundOrder, type LookUpInput, lookUpInput, openOrderInput } from './order-key-schema.ts'

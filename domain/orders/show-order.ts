@@ -6,7 +6,7 @@ import { linesOfOrder, type OrderWithLines, toOrder, visible } from './order.ts'
 import { KEY_HOLDER } from './order-keys.ts'
 import { reasonRead, type StoredReason } from './reason.ts'
 import { withDisputes } from './with-disputes.ts'
-import { changeOfOrder } from './order-change.ts'
+import { changeOfOrder } from './changes/order-change.ts'
 import type { OpenChange, OrderEvent, OrderMessage, ShownOrder } from './schema.ts'
 import { messagesOfOrder } from './write-message.ts'
 

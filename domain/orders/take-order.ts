@@ -11,7 +11,7 @@ import { sumsOf } from './order-totals.ts'
 import { toOrder } from './order.ts'
 import { type Order, TOTAL_MAX } from './schema.ts'
 import { refuseSoldOut } from './sold-out.ts'
-import { lockingBuyer, tooMuchHeld, unpaidOf } from './unpaid.ts'
+import { lockingBuyer, tooMuchHeld, unpaidOf } from './holds/unpaid.ts'
 
 type OrderToTake = Given & {
   lines: readonly JudgedLine[]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawInvoice } from '../../domain/orders/draw-invoice.ts'
+import { drawInvoice } from '../../domain/orders/invoice/draw-invoice.ts'
 import { openShopFor } from '../support/shop.ts'
 import { ordersToPay } from '../support/orders-to-pay.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { createThread } from '#platform/thread'
 import type { drawInvoice } from './draw-invoice.ts'
-import { showOrder } from './show-order.ts'
+import { showOrder } from '../show-order.ts'
 
 export type Invoice = { filename: string; pdf: Buffer }
 

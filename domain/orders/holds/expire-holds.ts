@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { alone, type Batches, inBatches } from '#platform/in-batches'
 import { freeHolds } from './holds.ts'
-import { moveOrder } from './move-order.ts'
-import type { OrderRow } from './order.ts'
+import { moveOrder } from '../move-order.ts'
+import type { OrderRow } from '../order.ts'
 
 const BATCH = 100
 

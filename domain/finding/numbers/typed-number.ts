@@ -1,5 +1,5 @@
 import { normalNumber } from '#domain/catalogue'
-import labels from './data/number-labels.json' with { type: 'json' }
+import labels from '../data/number-labels.json' with { type: 'json' }
 
 const LABELS = new Set(Object.values(labels).flat())
 /** "SH/54552/G", "SPG 1234.5"; not "plate light 5W". */

@@ -1,7 +1,7 @@
 import { phrase } from '#common/phrase'
-import type { SaidSuggestion } from './phrased.ts'
-import { generationName } from './read-pieces.ts'
-import type { ReadWords } from './reading/read-words.ts'
+import type { SaidSuggestion } from '../phrased.ts'
+import { generationName } from '../read-pieces.ts'
+import type { ReadWords } from '../reading/read-words.ts'
 import { carOf, type NamedCar } from './suggest-type.ts'
 
 const suggested = (label: string, query: Record<string, string | undefined>): SaidSuggestion => {

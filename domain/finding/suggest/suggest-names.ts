@@ -3,8 +3,8 @@ import { listMakes, listModels } from '#domain/vehicles'
 import { tag } from '#common/tags'
 import { type Phrase, phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import type { SaidSuggestion } from './phrased.ts'
-import { phraseOf } from './stem.ts'
+import type { SaidSuggestion } from '../phrased.ts'
+import { phraseOf } from '../stem.ts'
 
 /** A name of the shop; the heavier, the more likely it is meant. */
 type Entry = SaidSuggestion & { label: string; phrase: string; weight: number }

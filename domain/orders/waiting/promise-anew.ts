@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { arriveIfPaidNow } from '#domain/delivery'
 import { homeOfLine } from '#domain/places'
 import type { Ctx } from '#platform/context'
-import type { PromisedDelivery } from './details-schema.ts'
-import type { OrderRow } from './order.ts'
+import type { PromisedDelivery } from '../details-schema.ts'
+import type { OrderRow } from '../order.ts'
 
 /**
  * The delivery of an order that is paid now. Its days were promised for a payment at the time of the quote: if it arrives

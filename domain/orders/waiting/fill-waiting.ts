@@ -5,8 +5,8 @@ import { allocateParts } from '#domain/places'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { alone, type Batches, inBatches } from '#platform/in-batches'
-import { noteOnOrder } from './move-order.ts'
-import type { OrderRow } from './order.ts'
+import { noteOnOrder } from '../move-order.ts'
+import type { OrderRow } from '../order.ts'
 
 /**
  * An order with a part that it waits for and that is free. A refunded order only waits to give its units up, which it does once

@@ -1,11 +1,11 @@
 import { phrase } from '#common/phrase'
 import { catalogueTaxonomy, type Taxonomy } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import type { SaidSuggestion } from './phrased.ts'
-import type { Lexicon } from './reading/lexicon.ts'
-import { begunBy } from './reading/names-begun.ts'
-import { shopLexicon } from './reading/shop-lexicon.ts'
-import { squashed } from './reading/tokens.ts'
+import type { SaidSuggestion } from '../phrased.ts'
+import type { Lexicon } from '../reading/lexicon.ts'
+import { begunBy } from '../reading/names-begun.ts'
+import { shopLexicon } from '../reading/shop-lexicon.ts'
+import { squashed } from '../reading/tokens.ts'
 import { suggestSymptoms } from './suggest-symptoms.ts'
 
 const LEAST = 3

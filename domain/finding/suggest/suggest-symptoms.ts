@@ -1,8 +1,8 @@
 import { phrase } from '#common/phrase'
-import type { SaidSuggestion } from './phrased.ts'
-import type { Lexicon } from './reading/lexicon.ts'
-import type { SymptomPhrase } from './reading/lexicon-of-answers.ts'
-import { tokensOf } from './reading/tokens.ts'
+import type { SaidSuggestion } from '../phrased.ts'
+import type { Lexicon } from '../reading/lexicon.ts'
+import type { SymptomPhrase } from '../reading/lexicon-of-answers.ts'
+import { tokensOf } from '../reading/tokens.ts'
 
 const MOST = 3
 /** So many letters of a symptom's only word say what it may become. */

@@ -3,7 +3,7 @@ import { currencyName, longDayInUtc } from '#common/format'
 import { inCurrency, money, type Prices } from '#common/prices'
 import { delivery, order as orderWords, verdict } from '#common/words'
 import { openSheet, type Sheet, sheet, type Style } from './invoice-sheet.ts'
-import type { Order, OrderLine } from './schema.ts'
+import type { Order, OrderLine } from '../schema.ts'
 
 const { left, right, bottom, grey, signal } = sheet
 /** More lines than any postal address has. */

@@ -1,8 +1,8 @@
 import { POSITIONS } from '#common/constants'
 import { phrase } from '#common/phrase'
 import type { PartType } from '#domain/catalogue'
-import type { ReadWords } from './reading/read-words.ts'
-import type { SaidSuggestion } from './phrased.ts'
+import type { ReadWords } from '../reading/read-words.ts'
+import type { SaidSuggestion } from '../phrased.ts'
 
 /** A car in words: a make, or one of its models, perhaps with a year. */
 export type NamedCar = { make?: string; model?: string; year?: number; label: string }

@@ -3,7 +3,7 @@ import { phrase } from '#common/phrase'
 import type { OrderedPart } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
-import type { OrderRow } from './order.ts'
+import type { OrderRow } from '../order.ts'
 
 /**
  * Adds units that were just taken from stock to the holds of a locked, paid order. A part of its lines that has no hold was not counted

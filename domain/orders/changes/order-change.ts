@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { lockPartsOf } from './lock-parts-of.ts'
-import { nameOn, type OrderRow } from './order.ts'
-import { releaseUnits } from './release-units.ts'
+import { lockPartsOf } from '../lock-parts-of.ts'
+import { nameOn, type OrderRow } from '../order.ts'
+import { releaseUnits } from '../release-units.ts'
 
 /**
  * A change of a paid order by an admin. Amounts are in the smallest unit: `owed` its buyer pays, `credit` is what goes

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { dueDay, unitsThere } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { lockPartsOf } from './lock-parts-of.ts'
-import type { OrderRow } from './order.ts'
-import { isCollected } from './parcels.ts'
+import { lockPartsOf } from '../lock-parts-of.ts'
+import type { OrderRow } from '../order.ts'
+import { isCollected } from '../parcels.ts'
 
 type NewlyWaiting = { partId: string; name: string; waits: number; due: string }
 

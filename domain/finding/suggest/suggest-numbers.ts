@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { normalNumber, NOT_HIDDEN } from '#domain/catalogue'
 import { type Phrase, phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { readAlike, startsWith } from './find-numbers.ts'
-import { gapsOf } from './number-gaps.ts'
-import type { SaidSuggestion } from './phrased.ts'
+import { readAlike, startsWith } from '../numbers/find-numbers.ts'
+import { gapsOf } from '../numbers/number-gaps.ts'
+import type { SaidSuggestion } from '../phrased.ts'
 
 /** How many numbers with one prefix are searched for the most popular parts. */
 const MOST_NUMBERS = 2000

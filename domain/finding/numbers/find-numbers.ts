@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { normalNumber, NOT_HIDDEN } from '#domain/catalogue'
-import type { SaidFoundBy } from './phrased.ts'
+import type { SaidFoundBy } from '../phrased.ts'
 
 /**
  * A part whose number was meant. `rank` 0: its own number, spelled as typed to the last space and dash; 1: exactly this number;

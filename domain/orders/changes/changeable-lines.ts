@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import type { LineFit } from './schema.ts'
+import type { LineFit } from '../schema.ts'
 
 /** A line of an order; `left`: units that are not cancelled. */
 export type ChangeableLine = {

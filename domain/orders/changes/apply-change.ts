@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { cancelUnits } from './cancel-units.ts'
-import { noteOnOrder } from './move-order.ts'
-import { creditOf } from './order-totals.ts'
+import { cancelUnits } from '../cancel-units.ts'
+import { noteOnOrder } from '../move-order.ts'
+import { creditOf } from '../order-totals.ts'
 import { cameAndWent, type ChangedLine, endChange, linesOfChange, type OrderChange } from './order-change.ts'
-import { lockPartsOf } from './lock-parts-of.ts'
-import type { OrderRow } from './order.ts'
+import { lockPartsOf } from '../lock-parts-of.ts'
+import type { OrderRow } from '../order.ts'
 
 /**
  * Makes a change of a locked order that is paid, or for which nothing is owed: its lines, its total and its history. What goes

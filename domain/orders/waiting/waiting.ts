@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { lastLinesWait } from './last-lines-wait.ts'
-import type { OrderLine } from './schema.ts'
+import type { OrderLine } from '../schema.ts'
 
 /** Units of a part of an order that have not come in, and the day for which they were promised. */
 export type WaitingUnits = { partId: string; quantity: number; due: string }

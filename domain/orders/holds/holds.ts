@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { beyond, isThere, returnStock, takenOf, takeStock, type Wanted } from '#domain/catalogue'
 import { allocateParts, freeAllocations } from '#domain/places'
 import type { Ctx } from '#platform/context'
-import { moveOrder } from './move-order.ts'
-import type { OrderRow } from './order.ts'
-import { shortToCollect } from './short-to-collect.ts'
-import { shortOf } from './sold-out.ts'
+import { moveOrder } from '../move-order.ts'
+import type { OrderRow } from '../order.ts'
+import { shortToCollect } from '../short-to-collect.ts'
+import { shortOf } from '../sold-out.ts'
 
 /**
  * Releases everything that locked orders hold or have claimed, but for what was sent: that never returns to stock, so

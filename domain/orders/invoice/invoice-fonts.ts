@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { unpackFont } from './unpack-font.ts'
 
 /** The build copies the font files; before the first build they are in their packages. */
-const BUILT = join(import.meta.dirname, '../../build/faces')
+const BUILT = join(import.meta.dirname, '../../../build/faces')
 const find = createRequire(import.meta.url).resolve
 
 function font(name: string, set: string, weight: number) {

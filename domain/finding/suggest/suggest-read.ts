@@ -1,13 +1,13 @@
 import { catalogueTaxonomy } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { wordsToAskFor } from './reading/known-words.ts'
-import { type ReadWords, readWords } from './reading/read-words.ts'
-import { shopLexicon } from './reading/shop-lexicon.ts'
-import type { SaidSuggestion } from './phrased.ts'
+import { wordsToAskFor } from '../reading/known-words.ts'
+import { type ReadWords, readWords } from '../reading/read-words.ts'
+import { shopLexicon } from '../reading/shop-lexicon.ts'
+import type { SaidSuggestion } from '../phrased.ts'
 import { carsBegun, isLastOpen, typesBegun } from './suggest-begun.ts'
 import { suggestCar, suggestNamedCar } from './suggest-car.ts'
 import { carOf, suggestType } from './suggest-type.ts'
-import { TextWords } from './text-words.ts'
+import { TextWords } from '../text-words.ts'
 
 const MOST_TYPES = 3
 
