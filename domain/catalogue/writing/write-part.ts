@@ -5,31 +5,13 @@ import type { Ctx } from '#platform/context'
 import { type Fields, invalid } from '#platform/errors'
 import { indexPart, writeNumbers } from './index-part.ts'
 import type { PartInput } from '../part-input.ts'
+import { COLUMNS } from './part-values.ts'
 import { OLD_NUMBERED, refuseOldNumbers } from './refuse-old-numbers.ts'
 import { refuseLoops } from './refuse-loops.ts'
 import { setStock } from '../set-stock.ts'
 
-const columns: Partial<Record<keyof PartInput, string>> = {
-  name: 'name',
-  price: 'price',
-  img: 'img',
-  number: 'number',
-  position: 'position',
-  universal: 'universal',
-  quantity: 'quantity',
-  weightGrams: 'weight_g',
-  lengthMm: 'length_mm',
-  widthMm: 'width_mm',
-  heightMm: 'height_mm',
-  hazard: 'hazard',
-  warrantyMonths: 'warranty_months',
-  bestSeller: 'best_seller',
-  gtin: 'gtin',
-  cost: 'cost',
-  condition: 'condition',
-  coreDeposit: 'core_deposit',
-  packSize: 'pack_size',
-}
+/** Columns that take more than the value as it was given. */
+const TRANSLATED: readonly string[] = ['brand', 'category', 'attributes', 'status', 'supersededBy']
 
 async function idOf(
   ctx: Ctx,
@@ -84,9 +66,9 @@ async function writeExtras(ctx: Ctx, id: number, { pictures, documents }: Partia
 export async function writePart(ctx: Ctx, id: number, change: Partial<PartInput>): Promise<void> {
   const { brand, category, attributes, stock, oeNumbers, supersededNumbers, status, supersededBy } = change
   const sets: RawBuilder<unknown>[] = [sql`version = version + 1`, sql`updated_at = ${ctx.clock.now()}`]
-  for (const [field, column] of Object.entries(columns)) {
+  for (const [field, [column]] of Object.entries(COLUMNS)) {
     const value = change[field as keyof PartInput]
-    if (value !== undefined) sets.push(sql`${sql.ref(column)} = ${value}`)
+    if (value !== undefined && !TRANSLATED.includes(field)) sets.push(sql`${sql.ref(column)} = ${value}`)
   }
   if (brand !== undefined) sets.push(sql`brand_id = ${await idOf(ctx, 'brand', 'brand', brand)}`)
   if (category !== undefined) sets.push(sql`type_id = ${await idOf(ctx, 'part_type', 'category', category)}`)
