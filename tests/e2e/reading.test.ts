@@ -49,6 +49,8 @@ test('what we do not sell, a car that we do not list, and a page that is meant a
   const page = await visit(search('tow bar'))
   await page.getByText('We do not sell tow bars.').waitFor()
   expect(await page.getByRole('article').count()).toBe(0)
+  await page.getByRole('main').getByRole('link', { name: 'See all parts', exact: true }).click()
+  await page.getByRole('article').first().waitFor()
   await open(page, search('renault clio oil filter'))
   await page.getByText('We do not list the Renault Clio. What you see may not fit it.').waitFor()
   await open(page, search('return policy'))

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import * as words from '#common/words'
 import type { PartList } from '#domain/finding/schema'
-import { chosenOf, type GarageCar, shortName, useGarage } from '../../web/garage.ts'
-import { forAllCars, forCar, fromQuery } from '../../web/car-link.ts'
+import { chosenOf, shortName, useGarage } from '../../web/garage.ts'
+import { fromQuery } from '../../web/car-link.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { OtherSizes } from './OtherSizes.tsx'
 import { PartNumber } from '../PartNumber.tsx'
+import { WaysOn } from './WaysOn.tsx'
 
 const say = words.shopList.nothing
 
@@ -24,7 +25,7 @@ export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Prop
     )
   const isUnknown = Boolean(unknownNumber) && relax.length === 0
   return (
-    <EmptyState title={isUnknown ? say.number : say.filters} action={<WaysOn chosen={chosen} />}>
+    <EmptyState title={isUnknown ? say.number : say.filters} action={<WaysOn />}>
       <OtherSizes others={others} />
       {relax.length === 0 ? (
         <p>
@@ -59,22 +60,5 @@ export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Prop
         </>
       )}
     </EmptyState>
-  )
-}
-
-function WaysOn({ chosen }: { chosen: GarageCar | null }) {
-  return (
-    <>
-      <LinkButton to={chosen ? forAllCars(new URLSearchParams()) : '/shop'}>{say.all}</LinkButton>
-      {chosen ? (
-        <LinkButton to={forCar(new URLSearchParams(), chosen)} look="line">
-          {say.forCar(shortName(chosen))}
-        </LinkButton>
-      ) : (
-        <LinkButton to="/#vehicle" look="line">
-          {say.chooseCar}
-        </LinkButton>
-      )}
-    </>
   )
 }

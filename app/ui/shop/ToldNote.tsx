@@ -5,6 +5,7 @@ import { withValue, without } from '../../web/shop-link.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { Note } from '../Note.tsx'
 import { PageLink } from '../PageLink.tsx'
+import { WaysOn } from './WaysOn.tsx'
 
 const say = words.finding.told
 
@@ -42,11 +43,15 @@ export function ToldNote({ reading, params }: Props) {
       {notSold && (
         <Note tone="warn" live>
           <p className="text-lg">{say.notSold(notSold.name)}</p>
-          {notSold.near.length > 0 && (
+          {notSold.near.length > 0 ? (
             <>
               <p className="text-ink-2">{say.near}</p>
               <Shelves shelves={notSold.near} params={params} />
             </>
+          ) : (
+            <div className="mt-3 flex flex-wrap gap-3">
+              <WaysOn />
+            </div>
           )}
         </Note>
       )}
