@@ -6050,6 +6050,10 @@ export interface components {
                 id: string;
                 kind: "ship" | "collect";
                 name: string;
+                parcels?: {
+                    from: string;
+                    to: string;
+                }[];
                 place?: {
                     address: {
                         city?: string;
@@ -6198,6 +6202,10 @@ export interface components {
                 id: string;
                 kind: "ship" | "collect";
                 name: string;
+                parcels?: {
+                    from: string;
+                    to: string;
+                }[];
                 place?: {
                     address: {
                         city?: string;
@@ -6347,6 +6355,10 @@ export interface components {
                 id: string;
                 kind: "ship" | "collect";
                 name: string;
+                parcels?: {
+                    from: string;
+                    to: string;
+                }[];
                 place?: {
                     address: {
                         city?: string;
@@ -6516,6 +6528,10 @@ export interface components {
                 id: string;
                 kind: "ship" | "collect";
                 name: string;
+                parcels?: {
+                    from: string;
+                    to: string;
+                }[];
                 place?: {
                     address: {
                         city?: string;
@@ -7312,6 +7328,10 @@ export interface components {
                 id: string;
                 kind: "ship" | "collect";
                 name: string;
+                parcels?: {
+                    from: string;
+                    to: string;
+                }[];
                 place?: {
                     address: {
                         city?: string;

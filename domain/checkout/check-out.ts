@@ -2,7 +2,7 @@ import { type Address, addressLines } from '#common/address'
 import { phrase } from '#common/phrase'
 import { sentence } from '#common/spoken'
 import { beyond } from '#domain/catalogue'
-import type { SaidOffer } from '#domain/delivery'
+import type { PromisedDays, SaidOffer } from '#domain/delivery'
 import { adjustmentsOf, type Buyer, judgeLines, orderKey, signatureOf, takeOrder } from '#domain/orders'
 import { itemsOf, type Order } from '#domain/orders/schema'
 import type { Ctx } from '#platform/context'
@@ -89,12 +89,11 @@ function whereTo(offer: SaidOffer | undefined, shipTo: Address | null): string[]
   return address ? addressLines({ ...address, name }) : [name]
 }
 
-const promisedBy = ({ id, name, kind, carrier, place }: SaidOffer, arrives: { from: string; to: string } | null) => ({
+const promisedBy = ({ id, name, kind, carrier, place }: SaidOffer, arrives: PromisedDays | null) => ({
   id,
   name: typeof name === 'string' ? name : sentence(name),
   kind,
   carrier,
-  from: arrives?.from ?? null,
-  to: arrives?.to ?? null,
+  ...(arrives ?? { from: null, to: null }),
   ...(kind === 'collect' && { place }),
 })

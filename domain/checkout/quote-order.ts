@@ -1,5 +1,5 @@
 import { type PricedPart, priceParts } from '#domain/catalogue'
-import { asksPostcode, homeCountry } from '#domain/delivery'
+import { asksPostcode, homeCountry, promisedDays } from '#domain/delivery'
 import { adjustmentsOf, fitsOfLines, sumsOf } from '#domain/orders'
 import { itemsOf, type WantedLine } from '#domain/orders/schema'
 import type { Phrased } from '#common/phrase'
@@ -56,7 +56,7 @@ export async function quoteOrder(ctx: Ctx, { lines, to, method }: QuoteInput): P
           method: chosen.id,
           amount: chosen.amount,
           saved: chosen.saved,
-          arrives: chosen.arrives,
+          arrives: promisedDays(chosen.parcels),
           due: lastDue(plan.parcels),
         })
       : null,

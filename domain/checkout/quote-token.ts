@@ -1,4 +1,5 @@
 import type { Destination } from '#common/address'
+import type { PromisedDays } from '#domain/delivery'
 import { readSigned, sign } from '#domain/orders'
 import type { Ctx } from '#platform/context'
 
@@ -14,7 +15,7 @@ export type Promised = {
   /** What the method costs, and what its freedom of charge saves. */
   amount: number
   saved: number
-  arrives: { from: string; to: string } | null
+  arrives: PromisedDays | null
   /** The last day by which units come in that were not there; null: all were. */
   due: string | null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrival, type Journey, type LeavingPlace, whenAllAreThere } from './arrival.ts'
+import { arrival, promisedDays, type Journey, type LeavingPlace, whenAllAreThere } from './arrival.ts'
 
 const WEEKDAYS = [1, 2, 3, 4, 5]
 const none: ReadonlySet<string> = new Set()
@@ -68,4 +68,12 @@ test('all parcels are there when the last one is; without a promise for one ther
   expect(whenAllAreThere([first, last])).toEqual({ from: '2026-11-26', to: '2026-11-28' })
   expect(whenAllAreThere([first, null])).toBeNull()
   expect(whenAllAreThere([])).toBeNull()
+})
+
+test('parcels that arrive on different days are promised each its own, the earliest first', () => {
+  const first = { from: '2026-11-24', to: '2026-11-25' }
+  const last = { from: '2026-12-22', to: '2026-12-24' }
+  expect(promisedDays([last, first, last])).toEqual({ ...last, parcels: [first, last] })
+  expect(promisedDays([first, first])).toEqual(first)
+  expect(promisedDays([first, null])).toBeNull()
 })

@@ -29,6 +29,18 @@ export function whenAllAreThere(arrivals: readonly (Arrival | null)[]): Arrival 
   return { from: latest(known.map(({ from }) => from)), to: latest(known.map(({ to }) => to)) }
 }
 
+/** When all parcels are there; `parcels`: each of their arrivals, the earliest first, where they arrive on different days. */
+export type PromisedDays = Arrival & { parcels?: Arrival[] }
+
+/** What is promised of parcels that arrive by themselves. Null: nothing, as one of them has no promise. */
+export function promisedDays(arrivals: readonly (Arrival | null)[]): PromisedDays | null {
+  const all = whenAllAreThere(arrivals)
+  if (!all) return null
+  const apart = new Map(arrivals.flatMap((one) => (one ? [[`${one.to} ${one.from}`, one]] : [])))
+  const parcels = [...apart.keys()].toSorted().map((days) => apart.get(days)!)
+  return { ...all, ...(parcels.length > 1 && { parcels }) }
+}
+
 /** The first working day from a day on, which may be that day itself. */
 function workingDayFrom(day: Temporal.PlainDate, { workDays, holidays }: WorkDays): Temporal.PlainDate | null {
   for (let waited = 0; waited < LONGEST_WAIT; waited++) {

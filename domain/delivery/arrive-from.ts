@@ -1,6 +1,6 @@
 import type { Destination } from '#common/address'
 import type { Ctx } from '#platform/context'
-import { type Arrival, arrival, whenAllAreThere } from './arrival.ts'
+import { type Arrival, arrival } from './arrival.ts'
 import { type Delivery, loadDelivery, type Method } from './read-delivery.ts'
 
 export type Journey = Pick<Method, 'daysFrom' | 'daysTo' | 'workDays'>
@@ -12,8 +12,8 @@ export function standardJourney({ config }: Ctx): Journey {
   return { daysFrom, daysTo, workDays: WEEKDAYS }
 }
 
-/** What leaves a place together; `due`: the day by which what is in it comes in there. */
-export type Leaving = { place: number; due?: string | null }
+/** What leaves a place together; `due`: the day by which what is in it comes in there. `hasLeft`: it leaves now. */
+export type Leaving = { place: number; due?: string | null; hasLeft?: boolean }
 
 /**
  * When a parcel arrives that is paid now, or leaves once it has come in. A place without an address has the holidays of the
@@ -22,7 +22,7 @@ export type Leaving = { place: number; due?: string | null }
 export function arrivalFrom(
   { clock }: Ctx,
   { holidays, places }: Delivery,
-  { place: placeId, due }: Leaving,
+  { place: placeId, due, hasLeft = false }: Leaving,
   { country }: Destination,
   journey: Journey,
 ): Arrival | null {
@@ -31,7 +31,8 @@ export function arrivalFrom(
   const none = new Set<string>()
   const here = holidays.get(place.address?.country ?? country) ?? none
   const there = holidays.get(country) ?? none
-  return arrival(later(clock.now(), due, place.timeZone), { ...place, holidays: here }, { ...journey, holidays: there })
+  const leaving = { ...place, holidays: here, ...(hasLeft && { cutOff: '23:59:59.999' }) }
+  return arrival(later(clock.now(), due, place.timeZone), leaving, { ...journey, holidays: there })
 }
 
 /** Now, or when that day begins there. */
@@ -44,11 +45,10 @@ function later(now: Date, due: string | null | undefined, timeZone: string): Dat
 /** `method`: its id, or "standard". `places`: from where the parcels leave. */
 export type Paid = { method: string; country: string; places: readonly Leaving[] }
 
-/** When all of an order is there that is paid now. Null: that cannot be told, as when its method or a place is gone. */
-export async function arriveIfPaidNow(ctx: Ctx, { method, country, places }: Paid): Promise<Arrival | null> {
+/** When each parcel of an order is there that is paid now. Null: that cannot be told, as when its method or the place is gone. */
+export async function arriveIfPaidNow(ctx: Ctx, { method, country, places }: Paid): Promise<(Arrival | null)[]> {
   const delivery = await loadDelivery(ctx)
   const journey =
     method === 'standard' ? standardJourney(ctx) : delivery.methods.find(({ id }) => String(id) === method)
-  if (!journey) return null
-  return whenAllAreThere(places.map((place) => arrivalFrom(ctx, delivery, place, { country }, journey)))
+  return places.map((place) => (journey ? arrivalFrom(ctx, delivery, place, { country }, journey) : null))
 }

@@ -1,3 +1,4 @@
+export { promisedDays, type PromisedDays } from './arrival.ts'
 export { arriveIfPaidNow } from './arrive-from.ts'
 export { asksPostcode } from './asks-postcode.ts'
 export type { Carrier, Label, LabelAsked } from './carrier.ts'

@@ -52,7 +52,7 @@ function wordsOf(mail: Mail, shop: string) {
     case 'order-address-changed':
       return words.addressChanged(mail.number)
     case 'order-sent':
-      return words.parcelSent(mail.number, mail.parcel, mail.arrives && daysOf(mail.arrives))
+      return words.parcelSent(mail.number, mail.parcel, mail.arrives && delivery.daysOf(mail.arrives))
     case 'order-delivered':
       return words.parcelDelivered(mail.number, mail.parcel)
     case 'order-lost':
@@ -93,10 +93,8 @@ const whereTo = ({ collectAt, address, arrives }: OrderMail) =>
     : address === ''
       ? words.addressMissing
       : arrives
-        ? words.expected(daysOf(arrives))
+        ? words.expected(delivery.daysOf(arrives))
         : undefined
-
-const daysOf = ({ from, to }: { from: string; to: string }) => delivery.days(from, to)
 
 const unitsOf = ({ units }: MailedParcel): [string, string][] =>
   units.map(({ name, number, quantity }) => [`${quantity} × ${name}`, number])

@@ -3,6 +3,8 @@ import { z } from 'zod'
 const to = { to: z.string(), name: z.string() }
 const withLink = { ...to, link: z.string() }
 
+const days = z.object({ from: z.string(), to: z.string() })
+
 const orderMail = {
   ...to,
   /** The order's number for people, "CM-7F3K-29QD". */
@@ -39,8 +41,8 @@ const orderMail = {
   poNumber: z.string().optional(),
   /** So long its parts are held unpaid. */
   heldMinutes: z.number().optional(),
-  /** The days between which it was promised. */
-  arrives: z.object({ from: z.string(), to: z.string() }).optional(),
+  /** The days between which it was promised; `parcels`: those of each, where they differ. */
+  arrives: days.extend({ parcels: z.array(days).optional() }).optional(),
   /** Where and when its buyer collects it, line by line. */
   collectAt: z.array(z.string()).optional(),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })).default([]),

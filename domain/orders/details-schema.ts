@@ -13,6 +13,10 @@ const promisedDelivery = z.object({
   carrier: z.string(),
   from: day,
   to: day,
+  parcels: z
+    .array(z.object({ from: z.iso.date(), to: z.iso.date() }))
+    .optional()
+    .meta({ description: 'the days of its parcels where they arrive on different ones, the earliest first' }),
   place: offer.shape.place,
 })
 export type PromisedDelivery = z.infer<typeof promisedDelivery>

@@ -3,6 +3,7 @@ import { addressLines } from '#common/address'
 import { dayInUtc } from '#common/format'
 import { order as orderWords, verdict } from '#common/words'
 import { inCurrency } from '#common/prices'
+import { arriveIfPaidNow } from '#domain/delivery'
 import { sendMail } from '#domain/notifications'
 import type { Ctx } from '#platform/context'
 import { billedTo } from './billed-to.ts'
@@ -61,8 +62,7 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     billTo: billedTo(order),
     poNumber: order.poNumber,
     ...(kind === 'owed' && { heldMinutes: ctx.config.TELEPHONE_HOLD_MINUTES }),
-    // What was promised for what waits says nothing of a parcel that leaves before.
-    arrives: parcelId && (isWaiting(order) || (await isOverdue(ctx, order, parcelId))) ? undefined : arrivalOf(order),
+    arrives: parcelId === undefined ? arrivalOf(order) : await arrivalOfParcel(ctx, order, parcelId),
     collectAt: collectAt(order),
     note: order.note,
     parcel,
@@ -86,18 +86,18 @@ function parcelOf({ parcels = [], lines }: Told, id: string) {
 }
 
 /** The days between which it was promised; undefined where nothing was. */
-const arrivalOf = ({ delivery }: Told) =>
-  delivery?.from && delivery.to ? { from: delivery.from, to: delivery.to } : undefined
+function arrivalOf({ delivery }: Told) {
+  const { from, to, parcels } = delivery ?? {}
+  return from && to ? { from, to, parcels } : undefined
+}
 
-/** Whether something of an order has not come in yet. */
-const isWaiting = ({ lines }: Told) => lines.some(({ waits }) => waits)
-
-/** Whether the last of the days that were promised is over where a parcel of the order leaves. */
-async function isOverdue(ctx: Ctx, { delivery }: Told, parcelId: string): Promise<boolean> {
-  const { rows } = await sql<{ isOverdue: boolean }>`
-    select ${delivery?.to ?? null}::date < (${ctx.clock.now()}::timestamptz at time zone place.time_zone)::date as "isOverdue"
-    from parcel join place on place.id = parcel.place_id where parcel.id = ${parcelId}`.execute(ctx.db)
-  return rows[0]?.isOverdue ?? false
+/** The days between which a parcel arrives that leaves now; undefined where nothing was promised, or nobody can tell. */
+async function arrivalOfParcel(ctx: Ctx, order: Told, id: string) {
+  const { delivery, shipTo, parcels } = order
+  const place = parcels?.find(({ _id }) => _id === id)?.place.id
+  if (!arrivalOf(order) || !shipTo || place === undefined) return undefined
+  const sent = { method: delivery!.id, country: shipTo.country, places: [{ place, hasLeft: true }] }
+  return (await arriveIfPaidNow(ctx, sent))[0] ?? undefined
 }
 
 /** What went back of the payments that an order took, or is on its way. */

@@ -49,6 +49,7 @@ for (const viewport of [WIDE, NARROW])
     await page.getByText('Congrats! Your payment is success').waitFor()
     await page.getByRole('link', { name: 'See the order' }).last().click()
     await page.getByText('2 of it on back order: come in by Dec 10, 2099').waitFor()
+    await page.getByText(/: expected .+ to .+, and the rest .+2099/).waitFor()
     expect(await problemsOf(page)).toEqual([])
 
     await open(desk, '/dashboard/toDo?show=waiting')

@@ -10,14 +10,13 @@ const say = words.cart.sums
 
 /** When something arrives, as a sentence; nothing without a promise. */
 export function arrivalText(
-  arrives: Quote['parcels'][number]['arrives'] | undefined,
+  arrives: Parameters<typeof words.delivery.daysOf>[0] | null | undefined,
   isCollected = false,
 ): string | null {
   if (!arrives) return null
-  const { from, to } = arrives
   return isCollected
-    ? words.cart.page.collect(weekdayInUtc(from))
-    : words.cart.page.arrives(words.delivery.days(from, to))
+    ? words.cart.page.collect(weekdayInUtc(arrives.from))
+    : words.cart.page.arrives(words.delivery.daysOf(arrives))
 }
 
 /** When a line comes, and in which parcel where there are several; of a line that comes in several, each with its units. */

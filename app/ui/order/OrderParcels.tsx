@@ -67,15 +67,15 @@ function ParcelFacts({ parcel, order, collects }: Props) {
 export function PromisedArrival({ order: { delivery, state, fulfilment } }: { order: ShownOrder }) {
   if (!delivery || state === 'cancelled' || state === 'refunded') return null
   const isThere = fulfilment === 'delivered' || fulfilment === 'collected'
-  const { from, to } = delivery
-  const days = from && to && deliveryWords.days(from, to)
+  const { from, to, parcels } = delivery
+  const days = from && to && deliveryWords.daysOf({ from, to, parcels })
   const arrival = isThere ? say.arrived[fulfilment] : days && say.promised(days)
   return (
     <p className="text-[0.9375rem] text-ink-2">
       {delivery.name}
       {arrival && (
         <>
-          : <span className="whole">{arrival}</span>
+          : <span className={parcels ? undefined : 'whole'}>{arrival}</span>
         </>
       )}
     </p>

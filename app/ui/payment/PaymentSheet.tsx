@@ -97,8 +97,8 @@ function Payment({ order }: { order: ShownOrder }) {
 
 /** When what was promised arrives or is ready. */
 function Arrival({ order: { delivery } }: { order: ShownOrder }) {
-  const { from, to, kind } = delivery ?? {}
-  const arrival = from && to && arrivalText({ from, to }, kind === 'collect')
+  const { from, to, parcels, kind } = delivery ?? {}
+  const arrival = from && to && arrivalText({ from, to, parcels }, kind === 'collect')
   return arrival ? <p className="text-ink-2">{`${arrival}, ${words.delivery.part.payNow}`}</p> : null
 }
 

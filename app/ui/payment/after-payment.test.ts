@@ -17,6 +17,10 @@ test('of parts that wait the day is said by which the last of them comes in, and
   const lines = [line(), waits('2099-12-10'), waits('2099-11-10')]
   expect(afterPayment(order({ lines }), '2 to 4')).toBe('What is on back order comes in by Dec 10, 2099.')
   expect(afterPayment(order({ lines, delivery: HOW }), '')).toMatch(/2099\. .+Jan\s5.+Jan\s7/)
+  const parcels = [{ from: '2099-01-01', to: '2099-01-02' }, HOW]
+  expect(afterPayment(order({ lines, delivery: { ...HOW, parcels } }), '')).toMatch(
+    /Arrives .+Jan\s1.+Jan\s2,\s2099, and the rest .+Jan\s5.+Jan\s7/,
+  )
 })
 
 test('an order that its buyer collects needs no address', () => {

@@ -16,4 +16,5 @@ export function afterPayment({ address, delivery, lines }: Order, deliveryDays: 
     .join(' ')
 }
 
-const promised = ({ from, to }: NonNullable<Order['delivery']>) => from && to && `${arrivalText({ from, to })}.`
+const promised = ({ from, to, parcels }: NonNullable<Order['delivery']>) =>
+  from && to && `${arrivalText({ from, to, parcels })}.`

@@ -11,6 +11,15 @@ export const free = 'free'
 export const days = (from: string, to: string) =>
   from === to ? weekdayInUtc(from) : `${weekdayInUtc(from)} to ${weekdayInUtc(to)}`
 
+type Days = { from: string; to: string }
+
+/** The same of a promise, whose parcels may arrive on different days: "Tue, Dec 1, then Fri, Dec 4, and the rest Mon, Dec 7". */
+export function daysOf({ from, to, parcels = [] }: Days & { parcels?: readonly Days[] | undefined }): string {
+  const each = parcels.map(({ from, to }) => days(from, to))
+  const last = each.pop() ?? days(from, to)
+  return each.length > 0 ? `${each.join(', then ')}, and the rest ${last}` : last
+}
+
 /** Where methods of delivery have prices and days of their own. */
 export const byDestination =
   'What delivery costs and when the parcel arrives depends on where it goes: choose your country beside the price, and you see both before you order.'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { arriveIfPaidNow } from '#domain/delivery'
+import { arriveIfPaidNow, promisedDays, type PromisedDays } from '#domain/delivery'
 import { homeOfLine } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import type { PromisedDelivery } from '../details-schema.ts'
@@ -14,22 +14,34 @@ export async function promiseAnew(ctx: Ctx, order: OrderRow): Promise<PromisedDe
   if (!delivery?.to) return delivery
   const country = ship_to?.country ?? delivery.place?.address?.country ?? ''
   const places = await placesOf(ctx, order.id)
-  const now = await arriveIfPaidNow(ctx, { method: delivery.id, country, places })
-  if (now && now.to <= delivery.to) return delivery
-  return { ...delivery, from: now?.from ?? null, to: now?.to ?? null }
+  const now = promisedDays(await arriveIfPaidNow(ctx, { method: delivery.id, country, places }))
+  if (now && isMet(delivery, now)) return delivery
+  const { parcels: _, ...how } = delivery
+  return { ...how, ...(now ?? { from: null, to: null }) }
 }
 
+/** Whether no parcel arrives later than it was promised, and as many of them arrive on days of their own. */
+const isMet = ({ to, parcels }: PromisedDelivery, now: PromisedDays) =>
+  parcels
+    ? parcels.length === now.parcels?.length && parcels.every((promised, n) => now.parcels![n]!.to <= promised.to)
+    : now.to <= to!
+
 /**
- * The places from which the units of an order come: where they are allocated, or else where the part lies. `due`: when what has
- * not come in yet does.
+ * The places from which the parcels of an order leave: where units are allocated, or else where the part lies. `due`: what has
+ * not come in yet leaves in a parcel of its own, when the last of it is there.
  */
 async function placesOf(ctx: Ctx, id: string): Promise<{ place: number; due: string | null }[]> {
   const { rows } = await sql<{ place: number; due: string | null }>`
-    select distinct coalesce(a.place_id, home.place_id, 1) as place, case when h.waiting > 0 then h.due end::text as due
-    from order_line l
-      left join hold h on h.order_id = l.order_id and h.part_id = l.part_id
-      left join allocation a on a.order_id = l.order_id and a.part_id = l.part_id
-      left join lateral (${homeOfLine}) home on true
-    where l.order_id = ${id} and l.quantity > l.cancelled`.execute(ctx.db)
+    with part as (
+      select a.place_id as allocated, home.place_id as home, h.waiting, h.due, coalesce(h.quantity > h.waiting, true) as "isThere"
+      from order_line l
+        left join hold h on h.order_id = l.order_id and h.part_id = l.part_id
+        left join allocation a on a.order_id = l.order_id and a.part_id = l.part_id
+        left join lateral (${homeOfLine}) home on true
+      where l.order_id = ${id} and l.quantity > l.cancelled
+    )
+    select distinct coalesce(allocated, home, 1) as place, null as due from part where "isThere"
+    union all
+    select coalesce(home, 1), max(due)::text from part where waiting > 0 group by 1`.execute(ctx.db)
   return rows
 }
