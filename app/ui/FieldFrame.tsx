@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Icon } from './Icon.tsx'
 import { Unbroken } from './Unbroken.tsx'
 
@@ -26,11 +26,22 @@ export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
   )
 }
 
+/** Whether the form around says by itself, and once, that fields are wrong: then each says why only where it has the focus. */
+export const SaidOnce = createContext(false)
+
 /** What is wrong with the control of that id. */
-export const FieldError = ({ id, error }: Pick<FrameProps, 'id' | 'error'>) =>
-  error && (
-    <p id={`${id}-error`} className="flex items-start gap-1.5 text-[0.9375rem] font-semibold text-bad" role="alert">
-      <Icon name="info" className="mt-0.5 size-4.5" />
-      {error}
-    </p>
+export function FieldError({ id, error }: Pick<FrameProps, 'id' | 'error'>) {
+  const isSaid = useContext(SaidOnce)
+  return (
+    error && (
+      <p
+        id={`${id}-error`}
+        className="flex items-start gap-1.5 text-[0.9375rem] font-semibold text-bad"
+        role={isSaid ? undefined : 'alert'}
+      >
+        <Icon name="info" className="mt-0.5 size-4.5" />
+        {error}
+      </p>
+    )
   )
+}

@@ -155,6 +155,18 @@ test('what is missing stands under its field, the first has the focus, and nothi
     await optional.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).labels![0]!.innerText)),
   ).toEqual([expect.stringMatching(/^Company \(optional\)$/i), expect.stringMatching(/^Apartment.*\(optional\)$/i)])
   expect(await page.getByLabel('Email').evaluate((field) => field.matches(':focus'))).toBe(true)
+  // A screen reader hears one sentence, and each field's own when it comes there.
+  expect(await page.getByRole('alert').filter({ hasText: /\S/ }).allInnerTexts()).toEqual([
+    'Some fields are missing or wrong. Each says so below it.',
+  ])
+  const wrong = page.locator('[aria-invalid=true]')
+  expect(await wrong.count()).toBe(5)
+  for (const field of await wrong.all())
+    expect(
+      await field.evaluate(
+        (one) => document.getElementById(one.getAttribute('aria-describedby')!.split(' ')[0]!)!.innerText,
+      ),
+    ).toMatch(/missing|Required|write it like/)
   const missing = group(page, 'Delivery').getByText(/ is missing$/)
   const before = await missing.count()
   await page.getByLabel('Full name').pressSequentially('Kim Novak')

@@ -11,6 +11,7 @@ import { Button } from '../Button.tsx'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { QuoteSums } from '../cart/QuoteSums.tsx'
 import { useToldCart } from '../cart/use-told-cart.ts'
+import { SaidOnce } from '../FieldFrame.tsx'
 import { Loading } from '../Loading.tsx'
 import { Note } from '../Note.tsx'
 import { Problem } from '../Problem.tsx'
@@ -109,39 +110,41 @@ function Form({ lines, plain, fitOf, quoted, retry }: ReturnType<typeof useToldC
     placing.submit(event)
   }
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      onInput={placing.mend}
-      noValidate
-      className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(24rem,42%)]"
-    >
-      <div className="grid grid-cols-1 gap-8">
-        <OrderAhead quoted={quoted} pieces={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />
-        <Contact email={session?.email ?? null} wrong={wrong} set={set} />
-        <WhereTo typed={typed} wrong={wrong} set={set} change={changeTyped} quote={quote}>
-          {session && (
-            <OwnAddresses
-              isUntouched={!kept.ship.name && !kept.ship.line1}
-              onChoose={(ship) => changeTyped({ ship })}
-            />
-          )}
-        </WhereTo>
-        <Bill typed={typed} wrong={wrong} set={set} change={changeTyped} isCompanyAsked={isCompanyAsked} />
-      </div>
-      <section aria-labelledby="what" className="border border-ink bg-surface lg:sticky lg:top-36 xl:top-24">
-        <div className="flex items-baseline justify-between gap-3 border-b border-hair px-5 py-3">
-          <h2 id="what" tabIndex={-1} className="scroll-mt-32 text-2xl">
-            {say.summary.title}
-          </h2>
-          <Link to="/cart" className="link">
-            {say.toCart}
-          </Link>
+    <SaidOnce value>
+      <form
+        ref={form}
+        onSubmit={submit}
+        onInput={placing.mend}
+        noValidate
+        className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(24rem,42%)]"
+      >
+        <div className="grid grid-cols-1 gap-8">
+          <OrderAhead quoted={quoted} pieces={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />
+          <Contact email={session?.email ?? null} wrong={wrong} set={set} />
+          <WhereTo typed={typed} wrong={wrong} set={set} change={changeTyped} quote={quote}>
+            {session && (
+              <OwnAddresses
+                isUntouched={!kept.ship.name && !kept.ship.line1}
+                onChoose={(ship) => changeTyped({ ship })}
+              />
+            )}
+          </WhereTo>
+          <Bill typed={typed} wrong={wrong} set={set} change={changeTyped} isCompanyAsked={isCompanyAsked} />
         </div>
-        <CheckoutLines lines={lines} quoted={quoted} fitOf={fitOf} onChange={placing.forget} />
-        <QuoteSums quoted={quoted} withTotal />
-        <Submit quoted={quoted} placing={placing} label={say.summary.pay} next={say.summary.next} />
-      </section>
-    </form>
+        <section aria-labelledby="what" className="border border-ink bg-surface lg:sticky lg:top-36 xl:top-24">
+          <div className="flex items-baseline justify-between gap-3 border-b border-hair px-5 py-3">
+            <h2 id="what" tabIndex={-1} className="scroll-mt-32 text-2xl">
+              {say.summary.title}
+            </h2>
+            <Link to="/cart" className="link">
+              {say.toCart}
+            </Link>
+          </div>
+          <CheckoutLines lines={lines} quoted={quoted} fitOf={fitOf} onChange={placing.forget} />
+          <QuoteSums quoted={quoted} withTotal />
+          <Submit quoted={quoted} placing={placing} label={say.summary.pay} next={say.summary.next} />
+        </section>
+      </form>
+    </SaidOnce>
   )
 }

@@ -55,7 +55,7 @@ export const summary = {
   refused: 'Some lines cannot be ordered.',
   seeLines: 'See the lines',
   next: 'You pay on the next page. Until then we set the parts aside for you.',
-  look: 'Look at the fields marked in red.',
+  look: 'Some fields are missing or wrong. Each says so below it.',
   fresh: 'The figures beside this are new. Please look at them, then press again.',
   fit: 'Say of the lines above whether you have checked them, or for which car they are.',
 }

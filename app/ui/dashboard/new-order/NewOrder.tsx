@@ -15,6 +15,7 @@ import { usePlacing } from '../../checkout/use-placing.ts'
 import { WhereTo } from '../../checkout/WhereTo.tsx'
 import { SAVED, useLeaveWarning } from '../LeaveGuard.tsx'
 import { Field } from '../../Field.tsx'
+import { SaidOnce } from '../../FieldFrame.tsx'
 import { notify } from '../../notify.ts'
 import { AddParts } from './AddParts.tsx'
 import { NewLines } from './NewLines.tsx'
@@ -71,44 +72,46 @@ export function NewOrder() {
       </FormSection>
       {!quote && lines.length > 0 && <QuoteSums quoted={quoted} />}
       {quote && lines.length > 0 && (
-        <form ref={form} onSubmit={submit} onInput={placing.mend} noValidate className="grid gap-6">
-          <FormSection title={say.customer.title}>
-            <Field
-              label={say.customer.email}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              maxLength={254}
-              aria-required
-              hint={say.customer.emailHint}
-              error={wrong['email']}
-              {...set('email')}
+        <SaidOnce value>
+          <form ref={form} onSubmit={submit} onInput={placing.mend} noValidate className="grid gap-6">
+            <FormSection title={say.customer.title}>
+              <Field
+                label={say.customer.email}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                maxLength={254}
+                aria-required
+                hint={say.customer.emailHint}
+                error={wrong['email']}
+                {...set('email')}
+              />
+              <Field
+                label={say.customer.phone}
+                name="phone"
+                type="tel"
+                inputMode="tel"
+                autoComplete="off"
+                maxLength={100}
+                error={wrong['phone']}
+                {...set('phone')}
+              />
+            </FormSection>
+            <WhereTo typed={typed} wrong={wrong} set={set} change={change} quote={quote} />
+            <Bill
+              typed={typed}
+              wrong={wrong}
+              set={set}
+              change={change}
+              isCompanyAsked={isCollected && !typed.billsElsewhere}
             />
-            <Field
-              label={say.customer.phone}
-              name="phone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="off"
-              maxLength={100}
-              error={wrong['phone']}
-              {...set('phone')}
-            />
-          </FormSection>
-          <WhereTo typed={typed} wrong={wrong} set={set} change={change} quote={quote} />
-          <Bill
-            typed={typed}
-            wrong={wrong}
-            set={set}
-            change={change}
-            isCompanyAsked={isCollected && !typed.billsElsewhere}
-          />
-          <section aria-label={say.summary} className="border border-ink bg-surface">
-            <QuoteSums quoted={quoted} withTotal />
-            <Submit quoted={quoted} placing={placing} label={say.send} next={say.next} />
-          </section>
-        </form>
+            <section aria-label={say.summary} className="border border-ink bg-surface">
+              <QuoteSums quoted={quoted} withTotal />
+              <Submit quoted={quoted} placing={placing} label={say.send} next={say.next} />
+            </section>
+          </form>
+        </SaidOnce>
       )}
     </div>
   )
