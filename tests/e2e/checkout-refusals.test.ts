@@ -97,15 +97,18 @@ test('a part that is no longer sold is taken out of the checkout, which says so,
   await page.waitForURL(/\/order\/[\w-]+\/pay$/)
 })
 
-test('the way back from the payment leads to the order that waits, not to an empty cart alone', async () => {
-  const page = await visit('/cart')
+test('the way back from the payment leads to the order that waits, not to an empty cart alone or the page’s foot', async () => {
+  const page = await visit('/cart', { viewport: NARROW })
   await checkOutWith(page, { [await newPart(await theAdmin())]: 1 })
   await typed(page)
   await toPayment(page).click()
   await page.waitForURL(/\/order\/[\w-]+\/pay$/)
   await page.getByRole('button', { name: /^Pay/ }).waitFor()
   await page.goBack()
-  await page.getByText('You have placed an order.').waitFor()
+  const told = page.getByText('You have placed an order.')
+  await told.waitFor()
+  const isSeen = () => told.evaluate((one) => one.getBoundingClientRect().top > 0)
+  await expect.poll(isSeen, { timeout: 5000 }).toBe(true)
   await look(page, 'back-from-payment')
   await page.getByRole('link', { name: 'To your order' }).click()
   await page.getByRole('link', { name: /^Pay/ }).click()
