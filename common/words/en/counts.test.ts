@@ -5,6 +5,7 @@ import * as corrections from './corrections.ts'
 import * as fitReports from './fit-reports.ts'
 import * as failedWork from './failed-work.ts'
 import { doubtHeld, doubtPrices } from './imports.ts'
+import * as mail from './mail.ts'
 import * as overview from './overview.ts'
 import * as toDo from './to-do.ts'
 
@@ -24,4 +25,13 @@ test('what a large shop counts is written with separators', () => {
   expect(failedWork.waits(1200)).toBe('1,200 things failed and wait for you')
   expect(doubtHeld(1200, 50_000)).toMatch(/^1,200 rows of 50,000 /)
   expect(doubtPrices(1200, 50_000)).toMatch(/^1,200 prices in 50,000 /)
+})
+
+test('how long parts are set aside is said in minutes, one minute or hours', () => {
+  const said = (minutes: number) => mail.orderReceived('Camber', 'CM-1', minutes).paragraphs[0]
+  expect([1, 30, 360].map(said)).toEqual([
+    expect.stringMatching(/for 1 minute\.$/),
+    expect.stringMatching(/for 30 minutes\.$/),
+    expect.stringMatching(/for 6 hours\.$/),
+  ])
 })

@@ -64,7 +64,7 @@ export const fileWaits = (supplier: string, file: string, why: readonly string[]
 })
 
 const lasting = (minutes: number) =>
-  minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`
+  minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} hours` : minutes === 1 ? '1 minute' : `${minutes} minutes`
 
 export const orderReceived = (shop: string, number: string, minutes?: number, note?: string): MailWords => ({
   subject: `We have your order ${number}`,
