@@ -85,6 +85,23 @@ test('an admin deletes chosen reviews after one question; each picture stands at
   expect(await row('A good shop').count()).toBe(1)
 })
 
+test('a review leads an admin to its part, also to one that is hidden and has no page in the shop', async () => {
+  const [admin, { name, token }] = [await asAdmin(), await customer()]
+  const part = await newPart(admin.token)
+  const body = { name, rating: '5', description: 'It fits', img, partId: part.id }
+  await call(api('/review'), 'POST', { token, body })
+  const hidden = { name: part.name, price: 40, img, status: 'hidden' }
+  await call(api(`/bestSeller/${part.id}`), 'PUT', { token: admin.token, body: hidden })
+  const page = await visit('/dashboard/reviews', { storageState: admin.storage })
+  await page.getByRole('link', { name: part.name }).click()
+  await page
+    .getByRole('heading', { name: 'Change a part' })
+    .or(page.getByText(`${part.name}, `))
+    .first()
+    .waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(part.name)
+})
+
 test('on a tablet the bar of what is chosen stays in sight under the header', async () => {
   const [admin, { name, token }] = [await asAdmin(), await customer()]
   for (let n = 0; n < 12; n++)

@@ -113,7 +113,7 @@ function Words({ review }: { review: ReviewForAdmin }) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {stars === null ? <span className="font-semibold">{rating}</span> : <Stars rating={stars} />}
           {partId ? (
-            <Link to={`/shop/${partId}`} className="link">
+            <Link to={`/dashboard/updateParts/${partId}`} className="link">
               {partName ?? say.about.part}
             </Link>
           ) : (

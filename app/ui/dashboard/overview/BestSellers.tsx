@@ -15,7 +15,7 @@ export function BestSellers({ parts }: { parts: Overview['bestSellers'] }) {
       rows={parts.map(({ partId, name, quantity, revenue }) => ({
         key: partId ?? name,
         label: partId ? (
-          <Link to={`/shop/${partId}`} className="link">
+          <Link to={`/dashboard/updateParts/${partId}`} className="link">
             {name}
           </Link>
         ) : (
