@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 const told = vi.hoisted(() => [] as string[])
-vi.mock('../notify.ts', () => ({ notify: { error: (text: string) => void told.push(text) } }))
+const tell = vi.hoisted(() => (text: string) => void told.push(text))
+vi.mock('../notify.ts', () => ({ notify: { error: tell, message: tell } }))
 
 type Sent = { part: string; quantity: number; car?: number; label?: string }
 const ANN = 'ann@example.com'
@@ -237,4 +238,16 @@ test('an account that does not answer holds nobody up for long, and the cart sta
   release()
   await quiet()
   expect(here()).toEqual({ 1: 1 })
+})
+
+test('who had put something in before signing in is told of what the account kept; whose cart was empty is not', async () => {
+  there.lines = [{ part: '2', quantity: 3, ...GOLF }]
+  cart.addPieces('1', 1, null)
+  followCart(ANN)
+  await quiet()
+  expect(told).toEqual(['3 more pieces lie in your cart now: your account had kept them.'])
+  await leaveCart(ANN, async () => true)
+  followCart(ANN)
+  await quiet()
+  expect(told).toHaveLength(1)
 })

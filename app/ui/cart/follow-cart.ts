@@ -1,8 +1,9 @@
+import { cart as words } from '#common/words'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { linesHere, subscribeCart, writeLines } from '../../web/cart.ts'
 import { type CartCopy, forgetCopy, readCopy, readCopyOfOther, writeCopy } from '../../web/cart-copy.ts'
 import { readLater, subscribeLater, writeLater } from '../../web/cart-later.ts'
-import { sentLine } from '../../web/cart-cars.ts'
+import { type Line, sentLine } from '../../web/cart-cars.ts'
 import { currentSession } from '../../web/session.ts'
 import { notify } from '../notify.ts'
 import { beyond, changesOf, type Kept, toLine, withChanges } from './cart-changes.ts'
@@ -51,6 +52,11 @@ function leaveToOther(owner: string): void {
   writeLater(own.later)
 }
 
+function tellOf(came: readonly Line[]): void {
+  const pieces = came.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (pieces > 0) notify.message(words.panel.joined(pieces))
+}
+
 async function sync(owner: string, isHere: () => boolean, fetches: boolean): Promise<void> {
   if (!isHere()) return
   leaveToOther(owner)
@@ -59,6 +65,8 @@ async function sync(owner: string, isHere: () => boolean, fetches: boolean): Pro
   const answer = await ask(copy, here, fetches)
   if (!answer || !isHere()) return
   const kept: Kept = { lines: answer.lines.map(toLine), later: answer.later.map(toLine) }
+  // Who is about to order something learns that more lies in the cart now.
+  if (!copy && here.lines.length > 0) tellOf(beyond(here, kept).lines)
   // What was changed here meanwhile is newer than the answer.
   const next = withChanges(kept, changesOf(here, cartHere()))
   writeCopy({ owner, ...kept })

@@ -40,6 +40,11 @@ export const panel = {
   take: (left: number) => `Take ${left}`,
   price: (before: string, now: string) => `The price was ${before} and is now ${now}.`,
   elsewhere: 'This cart was changed in another tab.',
+  /** At sign-in. */
+  joined: (pieces: number) =>
+    pieces === 1
+      ? '1 more piece lies in your cart now: your account had kept it.'
+      : `${pieces} more pieces lie in your cart now: your account had kept them.`,
   gone: (count: number) =>
     count === 1
       ? 'A part in your cart is no longer sold. We took it out.'
