@@ -19,6 +19,7 @@ import { Header } from './ui/Header.tsx'
 import { Icons } from './ui/Icon.tsx'
 import { Loading } from './ui/Loading.tsx'
 import { Notifications } from './ui/Notifications.tsx'
+import { NotWhole } from './ui/NotWhole.tsx'
 import { Offline } from './ui/Offline.tsx'
 import { PageTold } from './ui/PageTold.tsx'
 import { Promises } from './ui/Promises.tsx'
@@ -111,6 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <CartPanelHost />
         <Notifications />
         <Offline />
+        <NotWhole />
         <PageTold />
         <ScrollRestoration />
         <Scripts />

@@ -6,6 +6,9 @@ const STILL = 8
  * back and remembered. Without it a form would be sent to an address that takes none, and typed words would be emptied.
  * Forms that name an address (`action`) need no script and go their way at once.
  *
+ * Where a script cannot be fetched nothing takes over: the document is marked as one without script, which `NotWhole` says, and
+ * what was pressed stays held back.
+ *
  * It also sees to it, for as long as the page is open, that a press counts where it began: what the script adds above a
  * button moves it away between press and release, and the browser would then click something else, or nothing.
  */
@@ -35,9 +38,18 @@ typed.set(f, f.type === 'checkbox' || f.type === 'radio' ? f.checked : f.value)
 }
 var heard = { click: press, submit: send, input: type }
 for (var name in heard) w.addEventListener(name, heard[name], true)
+var marks = document.documentElement.dataset
+function lose() {
+if (!w.camberEarly) return
+delete marks.script
+marks.lost = ''
+}
+w.addEventListener('error', function (e) { if (e.target.type === 'module') lose() }, true)
+w.addEventListener('unhandledrejection', lose)
 w.camberEarly = function () {
 for (var name in heard) w.removeEventListener(name, heard[name], true)
 delete w.camberEarly
+delete marks.lost
 return { typed: typed, act: act }
 }
 })(window)`

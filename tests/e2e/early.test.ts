@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { signUp, visit } from '../support/browser.ts'
+import { problemsOf } from '../support/axe.ts'
+import { NARROW, signUp, visit } from '../support/browser.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 
 test('who logs in before the page’s script has arrived is logged in, and what was typed stays', async () => {
@@ -47,4 +48,20 @@ test('the search box waits for no script', async () => {
   await page.getByLabel('Search parts').press('Enter')
   await page.waitForURL(/\/shop\?q=brake/, { waitUntil: 'commit' })
   await release()
+})
+
+test('where a script cannot be fetched, the page says so, shows what works without, and can be loaded again', async () => {
+  const page = await visit('/nowhere', { viewport: NARROW })
+  await page.evaluate(() => localStorage.setItem('shopping-cart', '{"1":1}'))
+  await page.route(/\/assets\/cart-[^/]*\.js/, (route) => route.abort('connectionreset'))
+  await page.goto('/cart')
+  const said = page.getByRole('alert').filter({ hasText: 'A piece of this page did not arrive' })
+  await said.waitFor()
+  await page.getByText(/^Your cart is kept in your browser and needs JavaScript\./).waitFor()
+  expect(await page.getByText('Loading', { exact: true }).isVisible()).toBe(false)
+  expect(await problemsOf(page)).toEqual([])
+  await page.unrouteAll()
+  await said.getByRole('link', { name: 'Load the page again' }).click()
+  await page.getByRole('heading', { name: 'Summary' }).waitFor()
+  expect(await said.isVisible()).toBe(false)
 })
