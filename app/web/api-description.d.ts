@@ -5913,6 +5913,7 @@ export interface components {
                 name: string;
             };
             undoAsked: boolean;
+            undoUntil: string | null;
             warnings: {
                 code: string;
                 text: string;

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { changeParts } from '#domain/catalogue'
 import { continueUndo } from '#domain/runs'
-import { workOnImports } from '#domain/supply'
+import { readStoredImport, workOnImports } from '#domain/supply'
 import type { ImportShown } from '#domain/supply/schema'
 import { openImportsDesk } from '../support/imports-desk.ts'
 import { listOf } from '../support/parts.ts'
@@ -77,4 +77,19 @@ it('a part that was hidden from the start is not shown to visitors because its f
   // Sent again it comes as the file says.
   await apply((await checked(supplier, csv('sold'))).id)
   expect(await valuesNow('EK-7731')).toEqual({ status: 'sold', price: 100 })
+})
+
+it('a file says until when it can be undone: not at all if it changed nothing, or its 30 days are over', async () => {
+  const supplier = await newSupplier()
+  const send = async () => apply((await checked(supplier, padsFor('1.00', 'EU-1'))).id)
+  const [written, same] = [await send(), await send()]
+  const daysLater = (days: number) => ({ now: () => new Date(shop.ctx.clock.now().getTime() + days * 86_400_000) })
+  const after = async (days: number, { id }: ImportShown) =>
+    (await readStoredImport({ ...shop.ctx, clock: daysLater(days) }, id)).undoUntil
+  const until = new Date((await after(29, written))!).getTime() - shop.ctx.clock.now().getTime()
+  expect(Math.round(until / 86_400_000)).toBe(30)
+  expect(await after(31, written)).toBeNull()
+  expect([same.undoUntil, same.runs]).toEqual([null, 1])
+  await undo(written.runId)
+  expect(await after(1, written)).toBeNull()
 })

@@ -96,8 +96,14 @@ export const importShown = z.object({
     .meta({ description: 'the shop has yet to decide whether it applies the file without an admin' }),
   doubts: z.array(z.string()).meta({ description: 'why it was not applied without an admin' }),
   runId: z.string().nullable(),
-  runs: z.int().meta({ description: 'how many times rows of it were applied, each of which is a run' }),
+  runs: z.int().meta({
+    description:
+      'how many times rows of it were applied in the last 30 days, each of which is a run; older ones are forgotten',
+  }),
   undoAsked: z.boolean().meta({ description: 'all that it wrote is undone, or is being undone' }),
+  undoUntil: z.iso.datetime().nullable().meta({
+    description: 'until when all that it wrote can be undone; null: it wrote nothing, it is undone, or it is too late',
+  }),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
   stagedAt: z.iso.datetime().nullable(),

@@ -17,9 +17,16 @@ import { promiseOf } from './promise-of.ts'
 
 const say = words.importFile.decision
 
+/** Whether what a file wrote can be undone, and until when. */
+function undoOf({ undoAsked, undoUntil, runs }: ImportShown): string {
+  if (undoAsked) return say.undone
+  if (undoUntil) return say.canUndo(momentOf(undoUntil))
+  return runs > 0 ? say.changedNothing : say.tooLate
+}
+
 /** The decision about a file that was checked; and what became of one that was applied. */
 export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () => void }) {
-  const { id, state, runId, runs, undoAsked, appliedAt, fileName, full, warnings } = file
+  const { id, state, runId, runs, undoAsked, undoUntil, appliedAt, fileName, full, warnings } = file
   const cutOff = full ? warnings.find(({ code }) => code === 'count-differs') : undefined
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -68,11 +75,11 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
       {state === 'applied' ? (
         <div className="grid gap-4">
           <Note tone={undoAsked ? 'plain' : 'good'} live>
-            {appliedAt ? say.appliedOn(momentOf(appliedAt)) : say.applied} {undoAsked ? say.undone : say.canUndo}
+            {appliedAt ? say.appliedOn(momentOf(appliedAt)) : say.applied} {undoOf(file)}
           </Note>
           <Problem text={problem} />
           <div className="flex flex-wrap gap-3">
-            {runId && (
+            {runId && (undoUntil || undoAsked) && (
               <LinkButton to={`/dashboard/runs/${runId}`} look="line">
                 {undoAsked ? say.runUndone : say.run}
               </LinkButton>
@@ -80,7 +87,7 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
             <Button look="line" onClick={() => void report()}>
               {say.report}
             </Button>
-            {runs > 1 && !undoAsked && (
+            {runs > 1 && undoUntil && (
               <Button look="danger" busy={busy} onClick={() => setAsking('undo')}>
                 {say.undo.button}
               </Button>
