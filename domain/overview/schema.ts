@@ -22,6 +22,9 @@ const SETUP_STEPS = [
 const setupStep = z.object({ code: z.enum(SETUP_STEPS), done: z.boolean() })
 export type SetupStep = z.infer<typeof setupStep>
 
+/** So many rows at most has each list of what waits for an admin. */
+export const WAITING_ROWS = 100
+
 /** The shop's figures, for admins. Revenue is in the shop's currency, less refunds; days are UTC, the last is today. */
 export const overview = z.object({
   /** The steps to set up; empty in a demo shop. */
@@ -35,7 +38,7 @@ export const overview = z.object({
   bestSellers: z.array(
     z.object({ partId: z.string().nullable(), name: z.string(), quantity: z.int(), revenue: anAmount }),
   ),
-  /** What buyers asked about their orders and nobody has answered, the longest wait first. */
+  /** What buyers asked about their orders and nobody has answered, the longest wait first. These three lists end at 100 rows. */
   questions: z.array(unanswered),
   /** Refunds that failed, or that wait for balance at the provider. */
   refunds: z.array(stuckRefund),

@@ -10,7 +10,7 @@ import type { Ctx } from '#platform/context'
 import { daysBefore } from './days-before.ts'
 import { listSetup } from './list-setup.ts'
 import { mostBought } from './most-bought.ts'
-import type { Overview } from './schema.ts'
+import { type Overview, WAITING_ROWS } from './schema.ts'
 
 const DAYS = 30
 const ROWS = 8
@@ -31,9 +31,9 @@ export async function showOverview(ctx: Ctx): Promise<ReadOverview> {
     states: countStates(ctx),
     bestSellers: mostBought(ctx, today, DAYS, ROWS),
     lowStock: listLowStock(ctx, ROWS),
-    questions: listUnanswered(ctx, ROWS),
-    refunds: listStuckRefunds(ctx, ROWS),
-    files: listFetchTroubles(ctx, ROWS),
+    questions: listUnanswered(ctx, WAITING_ROWS),
+    refunds: listStuckRefunds(ctx, WAITING_ROWS),
+    files: listFetchTroubles(ctx, WAITING_ROWS),
     fitment: lastCheck(ctx),
     failedWork: countFailedWork(ctx),
     fitReports: countFitReports(ctx),

@@ -64,6 +64,18 @@ test('it tells what the last check of the data of fit found', async () => {
 
 const countOf = (check: FitmentCheck, kind: string) => check.faults.find((fault) => fault.kind === kind)!.count
 
+test('it tells of every file that cannot be fetched, not of the first few alone', async () => {
+  for (let n = 0; n < 12; n++) {
+    const supplier = await shop.call('POST', '/suppliers', { token: admin.token, body: { name: `Silent ${n}` } })
+    await sql`
+      insert into supplier_fetch (supplier_id, url, every, hour, auth, auth_name, is_full, applies, outcome)
+      values (${supplier.body.id}, 'https://files.example/x.csv', 'day', 3, 'nothing', '', false, false, 'failed')`.execute(
+      shop.ctx.db,
+    )
+  }
+  expect((await overview(admin)).body.files).toHaveLength(12)
+})
+
 test('only admins see it', async () => {
   expect((await overview()).status).toBe(401)
   expect((await overview(buyer)).status).toBe(403)

@@ -59,6 +59,14 @@ export const chart = {
   day: (day: string, revenue: string, orders: number) => `${day} ${revenue} from ${whole(orders)}`,
 }
 
+/** Of a list of what waits the first rows stand here. */
+export const rows = {
+  all: (count: number) => `Show all ${whole(count)}`,
+  first: (count: number) => `Show the first ${whole(count)}`,
+  fewer: 'Show fewer',
+  most: (count: number) => `No more than ${whole(count)} stand here at once. Others follow as these are dealt with.`,
+}
+
 /** Files that were fetched. */
 export const file = { waits: 'Waits for you', failed: 'Cannot be fetched' }
 

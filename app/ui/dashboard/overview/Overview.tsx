@@ -9,6 +9,7 @@ import { PageHead } from '../PageHead.tsx'
 import { BestSellers } from './BestSellers.tsx'
 import { DayChart } from './DayChart.tsx'
 import { FetchTroubles } from './FetchTroubles.tsx'
+import { FirstRows } from './FirstRows.tsx'
 import { FitCheck } from './FitCheck.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 import { LowStock } from './LowStock.tsx'
@@ -65,12 +66,12 @@ function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts;
       )}
       {questions.length > 0 && (
         <Sheet title={words.orderPage.unanswered}>
-          <Questions questions={questions} />
+          <FirstRows rows={questions}>{(shown) => <Questions questions={shown} />}</FirstRows>
         </Sheet>
       )}
       {refunds.length > 0 && (
         <Sheet title={say.sheets.refunds}>
-          <StuckRefunds refunds={refunds} onSent={reload} />
+          <FirstRows rows={refunds}>{(shown) => <StuckRefunds refunds={shown} onSent={reload} />}</FirstRows>
         </Sheet>
       )}
       {failedWork > 0 && (
@@ -84,7 +85,7 @@ function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts;
       )}
       {files.length > 0 && (
         <Sheet title={say.sheets.files}>
-          <FetchTroubles troubles={files} />
+          <FirstRows rows={files}>{(shown) => <FetchTroubles troubles={shown} />}</FirstRows>
         </Sheet>
       )}
       <Sheet title={say.sheets.days}>

@@ -12,7 +12,7 @@ import { notify } from '../../notify.ts'
 const say = words.overview.refund
 
 /** Refunds that did not reach the customer: those that failed can be sent again. `onSent`: one was. */
-export function StuckRefunds({ refunds, onSent }: { refunds: StuckRefund[]; onSent: () => void }) {
+export function StuckRefunds({ refunds, onSent }: { refunds: readonly StuckRefund[]; onSent: () => void }) {
   const { prices } = useShop()
   const [sending, setSending] = useState<string | null>(null)
   const sendAgain = async ({ _id, orderId, amount, reason }: StuckRefund) => {
