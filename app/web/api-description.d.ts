@@ -1440,6 +1440,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        again?: boolean;
                         decision: "corrected" | "declined";
                         note?: string | null;
                     };
@@ -5677,6 +5678,7 @@ export interface components {
                 decision: "corrected" | "declined";
                 note: string | null;
             } | null;
+            hears: string | null;
             img: string | null;
             known: boolean;
             order: {

@@ -31,6 +31,8 @@ function wordsOf(mail: Mail, shop: string) {
       return words.passwordChanged(shop)
     case 'part-back':
       return words.partBack(mail.part, money(mail.prices, mail.part.price))
+    case 'fit-report-decided':
+      return words.fitReportDecided(mail)
     case 'fetch-failed':
       return words.fetchFailed(mail.supplier, inWords(mail.why))
     case 'file-waits':

@@ -75,6 +75,16 @@ export const mail = z.discriminatedUnion('template', [
     part: z.object({ number: z.string(), name: z.string(), brand: z.string(), price: z.number() }),
     prices: orderMail.prices,
   }),
+  z.object({
+    template: z.literal('fit-report-decided'),
+    ...withLink,
+    part: z.object({ number: z.string(), name: z.string(), brand: z.string() }),
+    car: z.string(),
+    decision: z.enum(['corrected', 'declined']),
+    note: z.string().optional(),
+    /** Another decision was written before. */
+    again: z.boolean(),
+  }),
   z.object({ template: z.literal('fetch-failed'), ...withLink, supplier: z.string(), why: z.array(told) }),
   z.object({
     template: z.literal('file-waits'),

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApplicationRow } from '#domain/fitment'
 import type { FitReport } from '#domain/fitment/schema'
+import { mailContent } from '../../domain/notifications/mail-content.ts'
+import { mail, type Mail } from '#domain/notifications/schema'
 import { addPartFor, carOf, orderLines, type TestCar } from '../support/fitting-parts.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -107,5 +109,32 @@ describe('a report that the fit of an order’s line is wrong', () => {
     expect(await shown()).toMatchObject({ car: camry.label, known: false, order: { _id: order._id } })
     await sql`delete from orders where id = ${order._id}`.execute(shop.ctx.db)
     expect(await shown()).toMatchObject({ car: camry.label, order: null })
+  })
+
+  it('is answered by mail to who sent it; a second answer takes the place of the first and is told, too', async () => {
+    const part = await partFor()
+    const { body: order } = await place({ [part]: 1 }, [{ part, quantity: 1, car: camry.car }])
+    const mine = (await report(order._id, { line: 0, what })).body.insertedId
+    const body = { part, carName: 'Audi A4', what }
+    const nobodys = (await shop.call('POST', '/fit-reports', { body })).body.insertedId
+    const shown = (await queue()).filter(({ _id }) => [mine, nobodys].includes(_id))
+    expect(shown.map(({ hears }) => hears)).toEqual([buyer.email, null])
+    const decide = async (id: string, said: object) =>
+      (await shop.call('PUT', `/fit-reports/${id}`, { token: admin.token, body: said })).status
+    const declined = { decision: 'declined', note: 'They are for the other axle.' }
+    expect([await decide(nobodys, declined), await decide(mine, declined)]).toEqual([200, 200])
+    expect(await decide(mine, { decision: 'corrected' })).toBe(409)
+    expect(await decide(mine, { decision: 'corrected', again: true })).toBe(200)
+    const { rows } = await sql<{ data: Mail }>`
+      select data from jobs.job where name = 'send-mail' and data ->> 'template' = 'fit-report-decided' order by created_on`.execute(
+      shop.ctx.db,
+    )
+    expect(rows.map(({ data }) => data)).toMatchObject([
+      { to: buyer.email, car: camry.label, part: { brand: 'Unbranded' }, ...declined, again: false },
+      { to: buyer.email, decision: 'corrected', again: true },
+    ])
+    const said = rows.map(({ data }) => mailContent(mail.parse(data), 'Camber').paragraphs.join(' '))
+    expect(said[0]).toContain('leave our page as it is. They are for the other axle.')
+    expect(said[1]).toContain('our answer has changed. Thank you! You were right')
   })
 })

@@ -50,7 +50,8 @@ test('who decides by keyboard keeps the place while a correction or a fit report
   await keepsFocus(page, correction.getByRole('button', { name: 'Decline' }), '**/api/corrections/*')
   await page.goto('/dashboard/fitReports')
   const report = page.getByRole('article', { name: `${name}: 1967 Citroen DS` })
-  await keepsFocus(page, report.getByRole('button', { name: 'Corrected' }), '**/api/fit-reports/*')
+  await report.getByRole('button', { name: 'Decide' }).click()
+  await keepsFocus(page, page.getByRole('dialog').getByRole('button', { name: 'Corrected' }), '**/api/fit-reports/*')
 })
 
 test('who has failed work tried again, or a refund sent again, by keyboard keeps the place', async () => {

@@ -8,7 +8,6 @@ import { momentOf } from '#common/format'
 import { DecideFitReport } from '../../ui/dashboard/fits/DecideFitReport.tsx'
 import { readToDecide, SentBy, ToDecide, ToDecideCard } from '../../ui/dashboard/ToDecide.tsx'
 import type { Chosen } from '../../ui/dashboard/use-chosen.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -49,18 +48,26 @@ function DecideMany({ of }: { of: Chosen<FitReport> }) {
       <Button look="line" busy={of.busy} onClick={() => setAsks(true)}>
         {say.many.button(count)}
       </Button>
-      <Dialog open={asks} onClose={() => setAsks(false)} title={say.many.title(count)}>
-        <DecideFitReport decide={decide} count={count} />
-      </Dialog>
+      {asks && (
+        <DecideFitReport
+          decide={decide}
+          onClose={() => setAsks(false)}
+          title={say.many.title(count)}
+          heard={say.heardOfMany}
+          count={count}
+        />
+      )}
     </>
   )
 }
 
 function Report({ report, box }: { report: FitReport; box: ReactNode }) {
   const { revalidate } = useRevalidator()
-  const { _id, part, car, known, what, img, by, order, createdAt, decision } = report
+  const { _id, part, car, known, what, img, by, order, hears, createdAt, decision } = report
+  const [asks, setAsks] = useState(false)
   const decide = async (said: FitReportDecision) => {
     await send(_id, said)
+    setAsks(false)
     notify.success(say[said.decision].done)
     await revalidate()
   }
@@ -97,19 +104,30 @@ function Report({ report, box }: { report: FitReport; box: ReactNode }) {
           </a>
         )}
       </div>
-      {decision ? (
+      {decision && (
         <footer className="mt-4 grid justify-items-start gap-2">
           <Badge tone={decision.decision === 'corrected' ? 'good' : 'plain'}>
             {say[decision.decision].was(momentOf(decision.at))}
           </Badge>
           {decision.note && <p className="max-w-prose text-ink-2">{decision.note}</p>}
         </footer>
-      ) : (
-        <DecideFitReport decide={decide}>
-          <LinkButton to={`/dashboard/updateParts/${part._id}/cars`} look="ink">
-            {say.openCars}
-          </LinkButton>
-        </DecideFitReport>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <LinkButton to={`/dashboard/updateParts/${part._id}/cars`} look={decision ? 'line' : 'ink'}>
+          {say.openCars}
+        </LinkButton>
+        <Button look="line" once onClick={() => setAsks(true)}>
+          {decision ? say.decideAgain : say.decide}
+        </Button>
+      </div>
+      {asks && (
+        <DecideFitReport
+          decide={decide}
+          onClose={() => setAsks(false)}
+          title={say.decideTitle}
+          heard={hears ? say.heard(hears) : say.notHeard}
+          again={decision !== null}
+        />
       )}
     </ToDecideCard>
   )

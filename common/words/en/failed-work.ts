@@ -52,6 +52,7 @@ export const mails: Record<string, string> = {
   'reset-password': 'choose a new password',
   'password-changed': 'the password was changed',
   'part-back': 'a part is in stock again',
+  'fit-report-decided': 'a report of a wrong fit is decided',
   'fetch-failed': 'to the shop, a file cannot be fetched',
   'file-waits': 'to the shop, a file waits',
   received: 'we have the order',

@@ -12,6 +12,13 @@ export const photoOf = (part: string) => `Photo of the report on ${part}`
 export const openCars = 'Open its cars'
 export const note = 'Note'
 export const noteHint = 'Needed to decline'
+export const decide = 'Decide'
+export const decideAgain = 'Decide again'
+export const decideTitle = 'Decide the report'
+/** Who reads the decision. */
+export const heard = (email: string) => `We send your answer and the note to ${email}.`
+export const notHeard = 'Whoever sent it was not signed in, so we cannot write to them.'
+export const heardOfMany = 'We send your answer and the note to each sender whose address we know.'
 
 /** `count`: of how many reports, where it is more than one. */
 const counted = (word: string, count: number | undefined) => (count === undefined ? word : `${word} ${whole(count)}`)

@@ -40,6 +40,28 @@ export const partBack = (part: { number: string; name: string; brand: string }, 
   note: 'You asked us to tell you once. We have now forgotten your address for this part.',
 })
 
+type FitReportDecided = {
+  part: { number: string; name: string; brand: string }
+  car: string
+  decision: 'corrected' | 'declined'
+  note?: string | undefined
+  again: boolean
+}
+
+export const fitReportDecided = ({ part, car, decision, note, again }: FitReportDecided): MailWords => ({
+  subject: `What you reported about ${part.brand} ${part.number}`,
+  paragraphs: [
+    `You told us that ${part.brand} ${part.name}, ${part.number}, does not fit as our page says: ${car}.`,
+    ...(again ? ['We have looked at it again, and our answer has changed.'] : []),
+    decision === 'corrected'
+      ? 'Thank you! You were right, and we have corrected it.'
+      : 'Thank you for telling us. We looked at it, and leave our page as it is.',
+    ...(note?.split(/\n+/) ?? []),
+  ],
+  button: 'See the part',
+  note: 'If something is still not right, please answer this mail.',
+})
+
 /** To the shop itself. */
 export const fetchFailed = (supplier: string, why: readonly string[]): MailWords => ({
   subject: `The file of ${supplier} cannot be fetched`,

@@ -17,6 +17,7 @@ export const fitReport = z.object({
     .object({ _id: z.string(), number: z.string(), told: z.string().meta({ description: 'what the shop said then' }) })
     .nullable()
     .meta({ description: 'the order that it is about; null: it came from a part’s page' }),
+  hears: z.string().nullable().meta({ description: 'the address to which a decision is written; null: none is known' }),
   createdAt: z.string(),
   decision: z.object({ at: z.string(), decision: z.enum(DECISIONS), note: z.string().nullable() }).nullable(),
 })

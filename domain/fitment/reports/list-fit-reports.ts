@@ -4,6 +4,7 @@ import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
 import { type FitReport, readAnswer } from '../schema.ts'
+import { SENDER } from './decide-fit-report.ts'
 
 type Told = Parameters<Words['verdict']['lineText']>[0]
 type Row = Omit<FitReport, '_id' | 'createdAt' | 'decision' | 'order'> & {
@@ -36,7 +37,7 @@ export async function listFitReports(
       r.car, r.base_vehicle_id is not null as known, r.answers, r.what, r.img, r.created_at, ${microsOf('r.created_at')} as micros,
       case when u.id is not null then json_build_object('name', u.name, 'email', u.email) end as by,
       case when l.id is not null then json_build_object('_id', o.id, 'number', o.number, 'fit', l.fit) end as order,
-      r.decided_at, r.corrected, r.note
+      ${SENDER} as hears, r.decided_at, r.corrected, r.note
     from fit_report r join part p on p.id = r.part_id join brand b on b.id = p.brand_id left join users u on u.id = r.user_id
       left join order_line l on l.id = r.order_line_id left join orders o on o.id = l.order_id
     where (r.decided_at is null) = ${open} and ${after}

@@ -35,6 +35,8 @@ export const fitReportDecision = z
   .object({
     decision: z.enum(DECISIONS, field.isOneOf('decision', DECISIONS)),
     note: orNone(needed(field.sayWhyShort, 1000)),
+    /** The decision takes the place of an earlier one. */
+    again: z.boolean().optional(),
   })
   .refine(({ decision, note }) => decision === 'corrected' || note !== undefined, {
     path: ['note'],

@@ -1,52 +1,66 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { fitReports as say } from '#common/words'
 import { fitReportDecision, type FitReportDecision } from '#domain/fitment/schema'
 import { Button } from '../../Button.tsx'
 import { useSchemaForm } from '../../form.ts'
 import { Problem } from '../../Problem.tsx'
 import { TextArea } from '../../TextArea.tsx'
+import { FormDialog } from '../FormDialog.tsx'
 
 type Props = {
   decide: (said: FitReportDecision) => Promise<void>
+  onClose: () => void
+  title: string
+  /** Who reads the answer. */
+  heard: string
   /** How many reports the answer is for; undefined: one. */
   count?: number
-  children?: ReactNode
+  /** The answer takes the place of an earlier one. */
+  again?: boolean
 }
 
-/** The answer to a report of a wrong fit, or to several: corrected or declined, with a note. */
-export function DecideFitReport({ decide: answer, count, children }: Props) {
+/** The dialog for the answer to a report of a wrong fit, or to several: corrected or declined, with a note. */
+export function DecideFitReport({ decide: answer, onClose, title, heard, count, again }: Props) {
   const [how, setHow] = useState<'corrected' | 'declined'>('corrected')
-  const form = useSchemaForm(fitReportDecision, { decision: how, note: '' }, answer)
+  const form = useSchemaForm(fitReportDecision, { decision: how, note: '', again }, answer)
   const decide = (decision: typeof how) => {
     setHow(decision)
     form.setValue('decision', decision)
     void form.onSubmit()
   }
   return (
-    <form className="mt-4 grid gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
-      <TextArea label={say.note} rows={2} hint={say.noteHint} error={form.errorOf('note')} {...form.register('note')} />
-      <Problem text={form.problem} />
-      <div className="flex flex-wrap items-center gap-3">
-        {children}
-        <Button
-          look="line"
-          once
-          busy={form.busy && how === 'corrected'}
-          waits={form.busy}
-          onClick={() => decide('corrected')}
-        >
-          {say.corrected.button(count)}
-        </Button>
-        <Button
-          look="line"
-          once
-          busy={form.busy && how === 'declined'}
-          waits={form.busy}
-          onClick={() => decide('declined')}
-        >
-          {say.declined.button(count)}
-        </Button>
-      </div>
-    </form>
+    <FormDialog title={title} onClose={onClose} isChanged={form.formState.isDirty && form.watch('note') !== ''}>
+      <form className="grid gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
+        <p className="text-ink-2 [overflow-wrap:anywhere]">{heard}</p>
+        <TextArea
+          label={say.note}
+          rows={2}
+          hint={say.noteHint}
+          error={form.errorOf('note')}
+          {...form.register('note')}
+        />
+        <Problem text={form.problem} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            look="line"
+            once
+            busy={form.busy && how === 'corrected'}
+            waits={form.busy}
+            onClick={() => decide('corrected')}
+          >
+            {say.corrected.button(count)}
+          </Button>
+          <Button
+            look="line"
+            once
+            busy={form.busy && how === 'declined'}
+            waits={form.busy}
+            onClick={() => decide('declined')}
+          >
+            {say.declined.button(count)}
+          </Button>
+        </div>
+      </form>
+    </FormDialog>
   )
 }
