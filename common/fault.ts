@@ -25,6 +25,7 @@ const FAULTS = [
   'no-price',
   'number-missing',
   'number-mangled',
+  'not-a-part-number',
   'gtin-wrong',
   'gtin-shortened',
   'sheet-error',

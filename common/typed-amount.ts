@@ -74,7 +74,7 @@ export function readAmount(prices: Prices, text: string, sign?: DecimalSign): nu
   if (kept && stepOf(prices) === unitOf(prices.currency)) return new Fault('price-with-cents', text)
   if (kept.length > decimals) return new Fault('price-too-fine', text)
   const minor = Number(`${minus ? '-' : ''}${whole}${kept.padEnd(decimals, '0')}`)
-  return Number.isSafeInteger(minor) ? minor : new Fault('too-high', PRICE_TEXT_MAX)
+  return Number.isSafeInteger(minor) ? minor : new Fault('too-high', text, PRICE_TEXT_MAX)
 }
 
 /** More than any price: what the sentence names for an amount that no integer holds. */

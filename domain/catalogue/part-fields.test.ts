@@ -52,10 +52,10 @@ describe('money', () => {
   })
 
   test('out of bounds names the bound as the shop writes prices, not in its smallest unit', () => {
-    expect(read('price', '-3')).toEqual(new Fault('too-low', '0.01'))
-    expect(read('price', '-3', whole)).toEqual(new Fault('too-low', '1'))
-    expect(read('cost', '-3')).toEqual(new Fault('too-low', '0.00'))
-    expect(read('price', '2000000')).toEqual(new Fault('too-high', '999999.00'))
+    expect(read('price', '-3')).toEqual(new Fault('too-low', '-3', '0.01'))
+    expect(read('price', '-3', whole)).toEqual(new Fault('too-low', '-3', '1'))
+    expect(read('cost', '-3')).toEqual(new Fault('too-low', '-3', '0.00'))
+    expect(read('price', '2000000')).toEqual(new Fault('too-high', '2000000', '999999.00'))
   })
 
   test('may be nothing for a cost', () => expect(read('cost', '0')).toBe(0))
@@ -94,6 +94,8 @@ test.each([
   ['universal', 'ja', true],
   ['universal', 'perhaps', 'not-one-of'],
   ['number', '---', 'number-missing'],
+  // It does not refuse the row, as a row without a number is.
+  ['oeNumbers', 'OE 1 | -', 'not-a-part-number'],
   ['img', 'http://insecure.example/a.jpg', 'picture-address'],
   ['img', 'https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
   ['currency', 'usd', undefined],

@@ -29,3 +29,16 @@ test('a seller reads in which line an XML file is broken', () => {
     'Before its first record this XML file is broken: no root element.',
   )
 })
+
+test.each([
+  [imports.reason('Price', 'too-low', '0.5', 1), 'Price should be 1 or more, not “0.5”'],
+  [imports.reason('Price', 'too-high', '1e9', 999999), 'Price should be 999999 or less, not “1e9”'],
+  [imports.reason('Name', 'too-long', 'x'.repeat(130), 120), `Name has more than 120 characters: “${'x'.repeat(40)}…”`],
+  [imports.reason('OE', 'too-many', 212, 200), 'OE has more than 200 entries: 212'],
+  [imports.reason('OE', 'not-a-part-number', '-'), 'OE has “-”: a number has at least one letter or digit'],
+  [imports.reason('Price', 'no-price', '-12.00'), 'Price is “-12.00”, and should be more than 0'],
+  [imports.reason('Price', 'no-price', '0.00'), 'Price is 0, and should be more than 0'],
+  [imports.reason('year', 'years-unclear', ''), 'The years are missing: 2010-2015, for example'],
+  // As earlier versions noted it.
+  [imports.reason('Price', 'too-low', 1), 'Price should be 1 or more'],
+])('a seller reads what the file says where a row waits: %s', (said, text) => expect(said).toBe(text))

@@ -47,15 +47,22 @@ export const columns: Readonly<Record<string, string>> = {
   notes: 'Notes on fit',
 }
 
+/** What a file says, before its bound. Earlier versions noted the bound alone. */
+const cited = (said: readonly Said[], before: string) => {
+  if (said.length < 2) return ''
+  const text = String(said[0])
+  return `${before}“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
+}
+
 // Why a row of a file is held or refused. `what` is the column; the others are what the fault was filled with.
 const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   missing: (what) => `The ${(columns[what] ?? what).toLowerCase()} is missing`,
-  'too-long': (what, most) => `${what} has more than ${most} characters`,
+  'too-long': (what, ...said) => `${what} has more than ${said.at(-1)} characters${cited(said, ': ')}`,
   'strange-signs': (what) => `${what} has a character that cannot be stored`,
   'not-a-number': (what, text) => `${what} should be a number, not “${text}”`,
   'not-whole': (what, text) => `${what} should be a whole number, not “${text}”`,
-  'too-low': (what, least) => `${what} should be ${least} or more`,
-  'too-high': (what, most) => `${what} should be ${most} or less`,
+  'too-low': (what, ...said) => `${what} should be ${said.at(-1)} or more${cited(said, ', not ')}`,
+  'too-high': (what, ...said) => `${what} should be ${said.at(-1)} or less${cited(said, ', not ')}`,
   'price-with-cents': (what, text) => `${what} is “${text}”, but this shop has whole prices`,
   'price-too-fine': (what, text) => `${what} is “${text}”, which is finer than the currency`,
   'price-indivisible': (what, text, pieces) =>
@@ -63,10 +70,11 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'price-multiplied': (what, text, factor) =>
     `${what} is “${text}”, to be multiplied by ${factor}: say the price that is meant`,
   'other-currency': (what, text, ours) => `${what} is “${text}”, but this shop’s prices are in ${ours}`,
-  'no-price': (what) => `${what} is 0`,
+  'no-price': (what, text = 0) => `${what} is ${Number(text) === 0 ? 0 : `“${text}”`}, and should be more than 0`,
   'number-missing': () => 'The part number is missing: it has at least one letter or digit',
   'number-mangled': (_what, text) =>
     `“${text}” is what a spreadsheet made of a part number: write the number, or “'${text}” if it is right`,
+  'not-a-part-number': (what, text) => `${what} has “${text}”: a number has at least one letter or digit`,
   'gtin-wrong': (_what, text) =>
     `“${text}” is no GTIN: it has 8, 12, 13 or 14 digits, and the last one checks the others`,
   'gtin-shortened': (_what, text) =>
@@ -82,7 +90,7 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'picture-address': (what, text) => `${what} should be an address that begins with https://, not “${text}”`,
   'document-address': (what, text) => `${what} should be “name = https://…”, not “${text}”`,
   'attribute-unnamed': (_what, text) => `“${text}” should be a name and a value: Diameter = 302 mm`,
-  'too-many': (what, most) => `${what} has more than ${most} entries`,
+  'too-many': (what, ...said) => `${what} has more than ${said.at(-1)} entries${said.length > 1 ? `: ${said[0]}` : ''}`,
   'brand-unmapped': (_what, text) => `The brand “${text}” is not mapped to one of the shop’s`,
   'brand-missing': () => 'No brand is named: say which brand the parts without one are',
   'type-unmapped': (_what, text) => `The part type “${text}” is not mapped to one of the shop’s`,
@@ -120,7 +128,10 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'number-taken': () => 'The brand has another part with this number',
   'universal-listed': () => 'This part has a list of cars, so it cannot fit every vehicle',
   'universal-part': () => 'This part fits every vehicle, so it has no list of cars',
-  'years-unclear': (what, text) => `${what} should be years such as 2010-2015, not “${text}”`,
+  'years-unclear': (what, text) =>
+    text === ''
+      ? 'The years are missing: 2010-2015, for example'
+      : `${what} should be years such as 2010-2015, not “${text}”`,
 }
 
 /** Why a row or a cell is not taken: "price should be a number, not “on request”". */

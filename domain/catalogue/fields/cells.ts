@@ -58,14 +58,14 @@ export const oeNumbers = list(
   LIMITS.entries,
   (entry) => {
     const read = readOeNumber(entry)
-    return normalNumber(read.number) ? read : new Fault('number-missing')
+    return normalNumber(read.number) ? read : new Fault('not-a-part-number', entry)
   },
   writeOeNumber,
 )
 
 export const numbers = list(
   LIMITS.entries,
-  (entry) => (normalNumber(entry) ? entry : new Fault('number-missing')),
+  (entry) => (normalNumber(entry) ? entry : new Fault('not-a-part-number', entry)),
   same,
 )
 

@@ -30,17 +30,21 @@ export type Range = readonly [least: number, most: number]
 
 const within = (
   amount: number,
+  written: string,
   [least, most]: Range,
   said: (bound: number) => string | number = Number,
 ): number | Fault => {
-  if (amount < least) return new Fault('too-low', said(least))
-  return amount > most ? new Fault('too-high', said(most)) : amount
+  if (amount < least) return new Fault('too-low', written, said(least))
+  return amount > most ? new Fault('too-high', written, said(most)) : amount
 }
+
+/** So much of a text that is too long stays in what is said of it. */
+const TOLD = 200
 
 export const text = (most: number, missing: FaultCode = 'missing'): Cell<string> => ({
   read(written) {
     if (written === '') return new Fault(missing)
-    if (written.length > most) return new Fault('too-long', most)
+    if (written.length > most) return new Fault('too-long', written.slice(0, TOLD), most)
     // Neither is text for the database: a zero byte, and half of a character.
     return written.includes('\0') || !written.isWellFormed() ? new Fault('strange-signs') : written
   },
@@ -52,8 +56,8 @@ export const money = (most: number, { free = false } = {}): Cell<number> => ({
   read(written, { prices, decimal }) {
     const amount = readAmount(prices, written, decimal)
     if (amount instanceof Fault) return amount
-    if (amount === 0 && !free) return new Fault('no-price')
-    return within(amount, [free ? 0 : stepOf(prices), most], (bound) => plain(prices, bound))
+    if (amount === 0 && !free) return new Fault('no-price', written)
+    return within(amount, written, [free ? 0 : stepOf(prices), most], (bound) => plain(prices, bound))
   },
   write: (amount, { prices }) => plain(prices, amount),
 })
@@ -62,7 +66,7 @@ export const count = (range: Range): Cell<number> => ({
   read(written, { decimal }) {
     const amount = typedNumber(written, decimal)
     if (amount === null) return new Fault('not-a-number', written)
-    return Number.isInteger(amount) ? within(amount, range) : new Fault('not-whole', written)
+    return Number.isInteger(amount) ? within(amount, written, range) : new Fault('not-whole', written)
   },
   write: String,
 })
@@ -73,7 +77,7 @@ export const size = (of: 'weight' | 'length', range: Range): Cell<number> => ({
     const readSize = of === 'weight' ? readWeight : readLength
     const amount = readSize(written, { unit: units?.[of], sign: decimal })
     if (amount instanceof Fault) return amount
-    return amount === 0 ? undefined : within(amount, range)
+    return amount === 0 ? undefined : within(amount, written, range)
   },
   write: String,
 })
@@ -116,7 +120,7 @@ export const flag: Cell<boolean> = {
 export const list = <T>(most: number, read: (entry: string) => T | Fault, write: (one: T) => string): Cell<T[]> => ({
   read(written) {
     const entries = splitCell(written)
-    if (entries.length > most) return new Fault('too-many', most)
+    if (entries.length > most) return new Fault('too-many', entries.length, most)
     const all = entries.map(read)
     return all.find((one) => one instanceof Fault) ?? (all as T[])
   },

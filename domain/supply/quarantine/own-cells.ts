@@ -49,9 +49,9 @@ export function ownCellsOfFit({ brand, number, given, theirs, reasons }: Waiting
     ]),
     notes: joinCell(conditions.filter(({ kind }) => kind === 'note').map(({ value }) => value)),
   }
-  for (const { code, params } of reasons) {
+  for (const { code, field, params } of reasons) {
     if (code === 'position-unmapped') cells.position ??= params[0]
-    if (code === 'not-whole') cells.quantity ??= params[0]
+    if (field === 'Qty') cells.quantity ??= params[0]
   }
   return asTexts(cells)
 }

@@ -61,8 +61,10 @@ function readPlace(draft: FitDraft, { position, quantity }: AcesApp, words: Supp
   }
   if (quantity === null) return
   const count = Number(quantity)
-  if (Number.isInteger(count) && count >= 1 && count <= 100) draft.quantity = count
-  else draft.reasons.push(because('Qty', 'not-whole', quantity))
+  if (!Number.isInteger(count)) draft.reasons.push(because('Qty', 'not-whole', quantity))
+  else if (count < 1) draft.reasons.push(because('Qty', 'too-low', quantity, 1))
+  else if (count > 100) draft.reasons.push(because('Qty', 'too-high', quantity, 100))
+  else draft.quantity = count
 }
 
 function readVehicle(

@@ -124,6 +124,6 @@ function amountOf({ prices }: PiesReading, draft: Draft, said: Priced | undefine
   const amount = one instanceof Fault ? one : readAmount(prices, one, '.')
   if (pieces > 1) draft.isDivided = true
   if (amount instanceof Fault) return void reasons.push(because('Price', amount.code, ...amount.params))
-  if (amount <= 0) return void reasons.push(because('Price', 'no-price'))
+  if (amount <= 0) return void reasons.push(because('Price', 'no-price', price))
   return amount
 }
