@@ -54,6 +54,12 @@ const cited = (said: readonly Said[], before: string) => {
   return `${before}“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 }
 
+/** `has`: "Make 54". What a record both has and lacks is there and cannot be read. */
+const incompleteVehicle = (has: readonly string[], lacks: readonly string[]) => {
+  const missing = lacks.map((name) => `no ${name}${has.some((one) => one.startsWith(name)) ? ' that can be read' : ''}`)
+  return `The vehicle is not complete: the record has ${listed(has)}, but ${listed(missing)}`
+}
+
 // Why a row of a file is held or refused. `what` is the column; the others are what the fault was filled with.
 const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   missing: (what) => `The ${(columns[what] ?? what).toLowerCase()} is missing`,
@@ -107,7 +113,8 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'engine-unclear': (_what, word) => `“${word}” can be several engines of this vehicle`,
   'engine-unknown': (_what, word) => `“${word}” is no engine of this vehicle that the shop knows`,
   'engine-unmapped': (_what, word) => `The engine “${word}” is not mapped to one of the shop’s`,
-  'vehicle-missing': () => 'No vehicle is named',
+  'vehicle-missing': (_what, has, lacks) =>
+    has === undefined ? 'No vehicle is named' : incompleteVehicle(String(has).split(', '), String(lacks).split(', ')),
   'several-vehicles': (what, text) => `${what} should be one car in this row, not “${text}”`,
   'vehicle-unmapped': (_what, word) => `The vehicle “${word}” is not mapped to one of the shop’s`,
   'vehicle-unknown': (_what, word) => `The shop does not know the vehicle “${word}”`,

@@ -1,4 +1,5 @@
-import type { AcesApp, AcesQual, AcesVehicle } from './shapes.ts'
+import { idOf, incompleteOf, vehicleOf } from './aces-vehicle.ts'
+import type { AcesApp, AcesQual } from './shapes.ts'
 import { attribute, child, childText, textOf } from './xml-node.ts'
 import type { XmlNode } from './xml-records.ts'
 
@@ -30,36 +31,6 @@ const NO_ATTRIBUTES = new Set([
   'DiagramAsset',
   'NonDiagramAssets',
 ])
-
-const idOf = (node: XmlNode, name: string): string | null => {
-  const found = child(node, name)
-  return found ? attribute(found, 'id') : null
-}
-
-/** Years of a span whose end may be missing; null if they are no years. */
-function yearsOf(node: XmlNode | undefined, from: string, to: string): [number, number] | null {
-  const first = node && attribute(node, from)
-  if (!first || !/^\d{4}$/.test(first)) return null
-  const last = attribute(node, to) ?? first
-  if (!/^\d{4}$/.test(last)) return null
-  const years = [Number(first), Number(last)] as [number, number]
-  return years[0] <= years[1] ? years : [years[1], years[0]]
-}
-
-function vehicleOf(app: XmlNode): AcesVehicle | null {
-  const subModel = idOf(app, 'SubModel')
-  const baseVehicle = idOf(app, 'BaseVehicle')
-  if (baseVehicle) return { baseVehicle, subModel }
-  const years = yearsOf(child(app, 'Years'), 'from', 'to')
-  const make = idOf(app, 'Make')
-  if (years && make) return { years, make, model: idOf(app, 'Model'), subModel, vehicleType: idOf(app, 'VehicleType') }
-  const equipmentBase = idOf(app, 'EquipmentBase')
-  if (equipmentBase) return { equipmentBase }
-  const equipmentModel = idOf(app, 'EquipmentModel')
-  if (!equipmentModel) return null
-  const made = yearsOf(child(app, 'ProductionYears'), 'ProductionStart', 'ProductionEnd')
-  return { equipmentModel, mfr: idOf(app, 'Mfr'), vehicleType: idOf(app, 'VehicleType'), years: made }
-}
 
 const qualOf = (node: XmlNode): AcesQual => ({
   id: attribute(node, 'id') ?? '',
@@ -100,6 +71,8 @@ function assetsOf(app: XmlNode): AcesApp['assets'] {
 
 /** The application of an `App` element. What the file leaves out or writes wrongly is null: who stages it says so. */
 export function acesApp(app: XmlNode, n: number): AcesApp {
+  const vehicle = vehicleOf(app)
+  const incomplete = vehicle === null ? incompleteOf(app) : null
   const part = child(app, 'Part', 'PartNumber')
   const partType = child(app, 'PartType', 'PartTerminology')
   const texts = (wanted: string) =>
@@ -113,7 +86,8 @@ export function acesApp(app: XmlNode, n: number): AcesApp {
     id: attribute(app, 'id') ?? '',
     ref: attribute(app, 'ref'),
     validate: attribute(app, 'validate')?.toLowerCase() !== 'no',
-    vehicle: vehicleOf(app),
+    vehicle,
+    ...(incomplete && { incomplete }),
     attributes: app.children
       .filter(({ name }) => !NO_ATTRIBUTES.has(name))
       .map((one) => ({ name: one.name, id: attribute(one, 'id') ?? textOf(one) })),

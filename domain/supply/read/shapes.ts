@@ -72,6 +72,8 @@ export type AcesApp = {
   ref: string | null
   validate: boolean
   vehicle: AcesVehicle | null
+  /** Where it is null, the elements that it has of one, as "Make 54", and those that it lacks. Absent: it has none. */
+  incomplete?: { has: string[]; lacks: string[] }
   /** What narrows the vehicle: EngineBase, BodyType, DriveType … */
   attributes: { name: string; id: string }[]
   quals: AcesQual[]

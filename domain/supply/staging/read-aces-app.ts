@@ -69,11 +69,14 @@ function readPlace(draft: FitDraft, { position, quantity }: AcesApp, words: Supp
 
 function readVehicle(
   draft: FitDraft,
-  { vehicle, attributes }: AcesApp,
+  { vehicle, incomplete, attributes }: AcesApp,
   words: SupplierWords,
   vehicles: VehicleReading,
 ): void {
-  if (vehicle === null) return void draft.reasons.push(because('BaseVehicle', 'vehicle-missing'))
+  if (vehicle === null) {
+    const said = incomplete ? [incomplete.has.join(', '), incomplete.lacks.join(', ')] : []
+    return void draft.reasons.push(because('BaseVehicle', 'vehicle-missing', ...said))
+  }
   if ('equipmentBase' in vehicle || 'equipmentModel' in vehicle)
     return void draft.reasons.push(because('EquipmentBase', 'equipment'))
   const model =

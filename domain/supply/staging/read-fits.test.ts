@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FaultCode } from '#common/fault'
+import { imports as words } from '#common/words'
 import type { Ctx } from '#platform/context'
 import { acesFile, type MadeApp } from '../../../tests/support/made-files.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
@@ -89,6 +91,30 @@ it('a model that the shop calls otherwise is mapped with its make, and years are
 })
 
 describe('an ACES file', () => {
+  it('says what its records say where they wait: of a vehicle that is not complete, and of how many', async () => {
+    await map([
+      ['base-vehicle', '101', '2012 | Volkswagen | Zephir'],
+      ['brand', 'ZZZZ', 'low'],
+    ])
+    const { fits } = await aces([
+      app({ vehicle: '<Make id="54"/>' }),
+      app({ vehicle: '<Years from="20xx" to="2012"/><Make id="54"/><Model id="7"/>' }),
+      app({ vehicle: '' }),
+      app({ quantity: 0 }),
+      app({ quantity: 101 }),
+    ])
+    const said = fits.map(({ reasons }) =>
+      reasons!.map(({ code, field, params }) => words.reason(field, code as FaultCode, ...params)),
+    )
+    expect(said.map(([first]) => first)).toEqual([
+      'The vehicle is not complete: the record has Make 54, but no Years and no Model',
+      'The vehicle is not complete: the record has Years 20xx to 2012, Make 54, and Model 7, but no Years that can be read',
+      'No vehicle is named',
+      'Qty should be 1 or more, not “0”',
+      'Qty should be 100 or less, not “101”',
+    ])
+  })
+
   it('is read by what its ids mean here; what is not mapped is held', async () => {
     await map([
       ['base-vehicle', '101', '2012 | Volkswagen | Zephir'],
