@@ -29,9 +29,12 @@ export const loginFrom = (url: { pathname: string; search: string; hash?: string
 type GuardedArgs = ClientLoaderFunctionArgs & { session: Session }
 type Load<T> = (args: GuardedArgs) => T | Promise<T>
 
+/** In the address of the login page: the session of whoever was sent there has just ended. */
+export const SESSION_ENDED = 'session-ended'
+
 /** To login. Loaders are not told what stands behind the `#` of an address, and the page there is found by it. */
-const toLogin = ({ pathname, search }: URL) =>
-  redirect(loginFrom({ pathname, search, hash: location.pathname === pathname ? location.hash : '' }))
+const toLogin = ({ pathname, search }: URL, why = '') =>
+  redirect(loginFrom({ pathname, search, hash: location.pathname === pathname ? location.hash : '' }) + why)
 
 const withSession =
   <T,>(load: Load<T>) =>
@@ -42,7 +45,7 @@ const withSession =
       return await load({ ...args, session })
     } catch (error) {
       // The session ended while the page was loading: renewal was refused.
-      if (!currentSession()) throw toLogin(args.url)
+      if (!currentSession()) throw toLogin(args.url, `&error=${SESSION_ENDED}`)
       throw error
     }
   }

@@ -62,4 +62,5 @@ test('an admin finds a colleague, makes them an admin, and removes them again', 
   await page.getByRole('heading', { name: 'Nobody found' }).waitFor()
   await theirs.reload()
   await theirs.waitForURL(/\/login\?from=/)
+  await theirs.getByText('You are no longer logged in').filter({ visible: true }).waitFor()
 })

@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useSchemaForm } from '../../ui/form.ts'
 import { Note } from '../../ui/Note.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import { originOf } from '../../web/guard.tsx'
+import { originOf, SESSION_ENDED } from '../../web/guard.tsx'
 import { useIsHydrated } from '../../web/hydrated.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import { useSession } from '../../web/session.ts'
@@ -43,7 +43,8 @@ export default function Login() {
   const from = params.get('from')
   const isConfirmed = confirms(params)
   const isExpired = failed === 'link-expired'
-  const isNew = failed && !isExpired && !form.formState.isSubmitted
+  const isEnded = failed === SESSION_ENDED
+  const isNew = failed && !isExpired && !isEnded && !form.formState.isSubmitted
   const problem = form.problem ?? (isNew ? signInErrorText(failed) : null)
   const newHere = (
     <p>
@@ -53,6 +54,13 @@ export default function Login() {
 
   return (
     <AuthPage from={from} title={isConfirmed ? emailConfirmed.title : say.title} foot={!isConfirmed && newHere}>
+      {isEnded && (
+        <div className="signed-out contents">
+          <Note tone="warn" live>
+            {words.sessionEnded}
+          </Note>
+        </div>
+      )}
       {isConfirmed ? <EmailConfirmed /> : isExpired ? <LinkExpired /> : <SignedInAlready from={from} />}
       <div className={isConfirmed || isExpired ? 'signed-out contents' : 'contents'}>
         <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">

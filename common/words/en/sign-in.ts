@@ -19,6 +19,10 @@ export const signInErrors = {
   'link-expired': 'This link is no longer valid. Please ask for a new one.',
 }
 
+/** Where the shop no longer knows who was logged in a moment ago. */
+export const sessionEnded =
+  'You are no longer logged in: your login has run out or was ended elsewhere, or an admin has changed or removed your account. Log in again to go on. If that does not work, ask an admin of this shop.'
+
 /** Where a link that confirms an e-mail leads when it came too late. */
 export const linkExpired = {
   logIn: 'Log in: your dashboard sends it to you.',
