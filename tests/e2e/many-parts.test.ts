@@ -115,6 +115,20 @@ test('an admin types prices in a grid by keyboard, pastes a block, and is told w
   expect(await page.getByLabel(`Cost of ${numbers[1]}`).inputValue()).toBe('30')
 })
 
+test('on a phone what is wrong with a cell stands under its row, as wide as the screen', async () => {
+  const me = await admin()
+  const { word, numbers } = await newParts(me.token, [40])
+  const page = await visit(`/dashboard/partGrid?search=q%3D${word}`, { storageState: me.storage, viewport: NARROW })
+  await page.getByLabel(`Price of ${numbers[0]}`).fill('5.50')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const said = page.getByText(/but this shop has whole prices/)
+  await said.waitFor()
+  const { x, width, height } = (await said.boundingBox())!
+  expect(height).toBeLessThan(70)
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(NARROW.width)
+})
+
 test('what a grid of many parts would change is shown beside its buttons', async () => {
   const me = await admin()
   const page = await visit('/dashboard/partGrid', { storageState: me.storage, viewport: WIDE })

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import { GRID_FIELDS, type GridField, type GridRow } from '#domain/runs/schema'
 import * as words from '#common/words'
 import { PartNumber } from '../../PartNumber.tsx'
@@ -49,14 +49,24 @@ export function GridTable({ rows, grid, errors }: Props) {
         </thead>
         <tbody>
           {rows.map((row, n) => (
-            <tr key={row._id} className="border-t border-hair">
-              <th scope="row" className="sticky left-0 z-10 bg-surface px-3 text-left font-normal whitespace-nowrap">
-                <PartNumber>{row.number}</PartNumber>
-              </th>
-              {GRID_FIELDS.map((field, column) => (
-                <GridCell key={field} row={row} field={field} place={{ row: n, column }} grid={grid} errors={errors} />
-              ))}
-            </tr>
+            <Fragment key={row._id}>
+              <tr className="border-t border-hair">
+                <th scope="row" className="sticky left-0 z-10 bg-surface px-3 text-left font-normal whitespace-nowrap">
+                  <PartNumber>{row.number}</PartNumber>
+                </th>
+                {GRID_FIELDS.map((field, column) => (
+                  <GridCell
+                    key={field}
+                    row={row}
+                    field={field}
+                    place={{ row: n, column }}
+                    grid={grid}
+                    errors={errors}
+                  />
+                ))}
+              </tr>
+              <WrongCells row={row} grid={grid} errors={errors} />
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -69,12 +79,11 @@ type CellProps = Omit<Props, 'rows'> & { row: GridRow; field: GridField; place: 
 function GridCell({ row, field, place, grid, errors }: CellProps) {
   const typedAt = grid.placeOf(row, field)
   const error = typedAt < 0 ? undefined : errors[`cells.${typedAt}`]
-  const errorId = `cell-${row._id}-${field}`
   const cell = {
     ...grid.cell(place),
     'aria-label': say.grid.cell(say.fields[field]!, row.number),
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': error ? errorIdOf(row, field) : undefined,
     className: `min-h-9 bg-transparent px-3 ${WIDTHS[field]} ${FIGURES.includes(field) ? 'tabular text-right' : 'text-ellipsis'}`,
   }
   return (
@@ -84,12 +93,33 @@ function GridCell({ row, field, place, grid, errors }: CellProps) {
       ) : (
         <input {...cell} title={field === 'name' ? cell.value : undefined} />
       )}
-      {error && (
-        <p id={errorId} className={`px-3 pb-2 text-[0.9375rem] text-bad ${WIDTHS[field]}`}>
-          {error}
-        </p>
-      )}
     </td>
+  )
+}
+
+const errorIdOf = ({ _id }: GridRow, field: GridField) => `cell-${_id}-${field}`
+
+/** What is wrong in a row stands under it: a cell is too narrow for a sentence, on a phone above all. */
+function WrongCells({ row, grid, errors }: Omit<Props, 'rows'> & { row: GridRow }) {
+  const wrong = GRID_FIELDS.flatMap((field) => {
+    const error = errors[`cells.${grid.placeOf(row, field)}`]
+    return error ? [{ field, error }] : []
+  })
+  if (wrong.length === 0) return null
+  return (
+    <tr>
+      <td colSpan={GRID_FIELDS.length + 1} className="bg-warn-wash">
+        {wrong.map(({ field, error }) => (
+          <p
+            key={field}
+            id={errorIdOf(row, field)}
+            className="sticky left-0 w-fit max-w-[calc(100dvw-4rem)] px-3 py-1 text-[0.9375rem] text-bad"
+          >
+            {error}
+          </p>
+        ))}
+      </td>
+    </tr>
   )
 }
 
