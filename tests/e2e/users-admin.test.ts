@@ -64,3 +64,26 @@ test('an admin finds a colleague, makes them an admin, and removes them again', 
   await theirs.waitForURL(/\/login\?from=/)
   await theirs.getByText('You are no longer logged in').filter({ visible: true }).waitFor()
 })
+
+test('on a phone a long e-mail address breaks between its words, not within them', async () => {
+  const me = await enter(urls(), 'sign-in', ADMIN)
+  const mark = crypto.randomUUID().slice(0, 8)
+  const email = `kim-${mark}@breakersyardandworkshop.northernengines.example`
+  await call(`${inject('shopUrl')}/api/auth/sign-up/email`, 'POST', {
+    body: { name: 'Kim Smith', email, password: 'quiet harbour 9' },
+  })
+  const page = await visit(`/dashboard/allUser?q=${mark}`, { storageState: me.storage, viewport: NARROW })
+  const cell = page.getByRole('cell').filter({ hasText: email })
+  await cell.waitFor()
+  const linesOfWords = await cell.evaluate((shown) => {
+    const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
+    const lines: number[] = []
+    while (walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      lines.push(range.getClientRects().length)
+    }
+    return lines
+  })
+  expect(linesOfWords.every((lines) => lines === 1)).toBe(true)
+})

@@ -2,6 +2,7 @@ import { Link, Outlet, useNavigation } from 'react-router'
 import { dashboard as say } from '#common/words'
 import { whoIsThere } from '../../ui/auth/sign-in.ts'
 import { ConfirmEmail } from '../../ui/ConfirmEmail.tsx'
+import { Email } from '../../ui/Email.tsx'
 import { LeaveGuard } from '../../ui/dashboard/LeaveGuard.tsx'
 import type { Me } from '../../ui/dashboard/me.ts'
 import { SideMenu } from '../../ui/dashboard/SideMenu.tsx'
@@ -37,7 +38,9 @@ export default function Dashboard({ loaderData: me }: Route.ComponentProps) {
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-ink pb-4 print:hidden">
         <h1 className="text-4xl sm:text-5xl">{say.welcome(me.name)}</h1>
         <p className="text-[0.9375rem] text-ink-2">
-          <span className="break-all">{me.email}</span>
+          <span className="[overflow-wrap:anywhere]">
+            <Email of={me.email} />
+          </span>
           {' · '}
           <Link to="/dashboard/password" className="link">
             {say.changePassword}
