@@ -1,6 +1,7 @@
 import { type PriceBreak, priceBreakRange } from '#domain/catalogue'
+import { PRICE_MAX } from '#domain/catalogue/schema'
 import { Fault } from '#common/fault'
-import type { Prices } from '#common/prices'
+import { plain, type Prices } from '#common/prices'
 import { meansCurrency, readAmount } from '#common/typed-amount'
 import type { PiesItem, PiesPrice } from '../read/shapes.ts'
 import type { SupplierSettings } from '../suppliers/schema.ts'
@@ -115,7 +116,7 @@ function amountOf({ prices }: PiesReading, draft: Draft, said: Priced | undefine
   const { reasons } = draft
   const { price, currency, effective, pieces, multiplier } = said
   if (currency !== null && !meansCurrency(currency, prices.currency))
-    return void reasons.push(because('CurrencyCode', 'other-currency', currency, prices.currency))
+    return void reasons.push(because('CurrencyCode', 'other-currency', `${price} ${currency}`, prices.currency))
   if (effective !== null && Number.isNaN(Date.parse(effective)))
     return void reasons.push(because('EffectiveDate', 'date-unknown', effective))
   if (multiplier !== null && Number(multiplier) !== 1)
@@ -124,6 +125,7 @@ function amountOf({ prices }: PiesReading, draft: Draft, said: Priced | undefine
   const amount = one instanceof Fault ? one : readAmount(prices, one, '.')
   if (pieces > 1) draft.isDivided = true
   if (amount instanceof Fault) return void reasons.push(because('Price', amount.code, ...amount.params))
+  if (amount > PRICE_MAX) return void reasons.push(because('Price', 'too-high', price, plain(prices, PRICE_MAX)))
   if (amount <= 0) return void reasons.push(because('Price', 'no-price', price))
   return amount
 }

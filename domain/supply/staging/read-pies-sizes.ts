@@ -1,3 +1,4 @@
+import { LIMITS } from '#domain/catalogue'
 import { Fault } from '#common/fault'
 import { readLength, readWeight } from '#common/typed-size'
 import type { PiesAmount, PiesItem, PiesPackage } from '../read/shapes.ts'
@@ -11,6 +12,12 @@ export function measured({ value, uom }: PiesAmount, words: SupplierWords): [tex
   const said = uom === null ? undefined : words.mapped('unit', uom)
   if (said && 'unit' in said) return [String(Number(value) * said.factor), said.unit]
   return [value, uom ?? undefined]
+}
+
+/** One size that is too large for the shop would stop the whole file. */
+function within(read: number | Fault, { value, uom }: PiesAmount, most: number, unit: string): number | Fault {
+  if (read instanceof Fault || read <= most) return read
+  return new Fault('too-high', uom === null ? value : `${value} ${uom}`, `${most} ${unit}`)
 }
 
 /** Packages that hold several pieces, whatever else is said of them: case, carton, pallet, layer. */
@@ -29,7 +36,7 @@ export function readPiesSizes(
   if (!one && packages.some(({ weight, size }) => weight || size)) leaveOut('packages of several')
   if (one?.weight) {
     const [value, unit] = measured(one.weight, words)
-    const grams = readWeight(value, { unit: unit ?? 'PG', sign: '.' })
+    const grams = within(readWeight(value, { unit: unit ?? 'PG', sign: '.' }), one.weight, LIMITS.grams[1], 'g')
     if (grams instanceof Fault) reasons.push(because('Weight', grams.code, ...grams.params))
     else if (grams > 0) given.weightGrams = grams
   }
@@ -40,8 +47,9 @@ export function readPiesSizes(
     ['heightMm', one.size.height],
   ] as const) {
     if (side === null) continue
-    const [value, unit] = measured({ value: side, uom: one.size.uom }, words)
-    const millimetres = readLength(value, { unit: unit ?? 'IN', sign: '.' })
+    const said = { value: side, uom: one.size.uom }
+    const [value, unit] = measured(said, words)
+    const millimetres = within(readLength(value, { unit: unit ?? 'IN', sign: '.' }), said, LIMITS.millimetres[1], 'mm')
     if (millimetres instanceof Fault) reasons.push(because('Dimensions', millimetres.code, ...millimetres.params))
     else if (millimetres > 0) given[field] = millimetres
   }

@@ -81,6 +81,8 @@ it('items of a PIES file become parts', async () => {
   })
 })
 
+const ofOne = (inside: string) => `<Packages><Package><PackageUOM>EA</PackageUOM>${inside}</Package></Packages>`
+
 it('items that cannot be taken as they are wait with their reasons', async () => {
   const [id] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'PI-9' }])
   const { listed } = await pies([
@@ -93,6 +95,10 @@ it('items that cannot be taken as they are wait with their reasons', async () =>
     item({ number: 'G', assets: [{ name: 'a.jpg', uri: 'http://files.example/a.jpg', type: 'P04' }] }),
     item({ number: 'PI-9', action: 'D' }),
     item({ number: 'PI-10', action: 'D' }),
+    item({ number: 'H', prices: [{ price: '1000000' }] }),
+    item({ number: 'I', more: ofOne('<Weights UOM="PG"><Weight>99999999</Weight></Weights>') }),
+    item({ number: 'J', more: ofOne('<Dimensions UOM="IN"><ShippingLength>9999</ShippingLength></Dimensions>') }),
+    item({ number: 'K'.repeat(61) }),
   ])
   expect(listed.map((row) => [row.state, row.action, ...codesOf(row)])).toEqual([
     ['held', 'write', 'brand-unmapped'],
@@ -104,8 +110,16 @@ it('items that cannot be taken as they are wait with their reasons', async () =>
     ['held', 'write', 'picture-address'],
     ['ready', 'retire'],
     ['refused', 'retire', 'no-such-part'],
+    ['held', 'write', 'too-high'],
+    ['held', 'write', 'too-high'],
+    ['held', 'write', 'too-high'],
+    ['held', 'write', 'too-long'],
   ])
   expect(listed[7]!.partId).toBe(id)
+  expect([3, 10].map((n) => listed[n]!.reasons![0]!.params)).toEqual([
+    ['12 EUR', 'USD'],
+    ['99999999 PG', '10000000 g'],
+  ])
 })
 
 it('codes, core deposit, prices by quantity and dangerous goods are read where the shop has a field', async () => {
