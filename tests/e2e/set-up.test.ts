@@ -7,7 +7,7 @@ import { enter } from '../support/furnish.ts'
 
 const STEPS = overview.shape.setup.element.shape.code.options
 
-test('a new live shop leads through what it still lacks, and the list goes when all is done', async () => {
+test('a new live shop leads through what it still lacks, and the list goes when all is done that may not be skipped', async () => {
   const { storage } = await enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
   const page = await visit('/dashboard/allUser', { storageState: storage })
   const done = new Set<string>()
@@ -45,7 +45,7 @@ test('a new live shop leads through what it still lacks, and the list goes when 
   await page.reload()
   await expect.poll(() => sheet.getByText('Done', { exact: true }).count()).toBe(4)
   expect(await sheet.getByRole('link', { name: 'Give a place its address' }).count()).toBe(0)
-  for (const code of STEPS) done.add(code)
+  for (const code of STEPS.filter((one) => one !== 'google')) done.add(code)
   await page.reload()
   await page.getByRole('heading', { name: 'Best sellers', exact: true }).waitFor()
   expect(await sheet.count()).toBe(0)

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as words from '#common/words'
-import type { Overview as Figures } from '#domain/overview/schema'
+import type { Overview as Figures, SetupStep } from '#domain/overview/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { Problem } from '../../Problem.tsx'
 import { Skeleton } from '../../Skeleton.tsx'
@@ -20,6 +20,9 @@ import { StuckRefunds } from './StuckRefunds.tsx'
 import { ToDo, type ToDoCounts, waits } from './ToDo.tsx'
 
 const say = words.overview
+
+/** Steps to set up a shop that may stay open for good. */
+const MAY_SKIP: readonly SetupStep['code'][] = ['google']
 
 /** How the shop does, at a glance. */
 export function Overview() {
@@ -53,7 +56,7 @@ function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts;
     figures
   return (
     <div className="grid gap-5">
-      {setup.some((step) => !step.done) && (
+      {setup.some(({ code, done }) => !done && !MAY_SKIP.includes(code)) && (
         <Sheet title={say.sheets.setup}>
           <Setup steps={setup} />
         </Sheet>
