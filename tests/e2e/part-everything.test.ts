@@ -169,9 +169,11 @@ test('an admin plans a price, is told of a wrong one, and sees what the part cos
   await page.getByRole('alert').first().waitFor()
   const year = new Date().getFullYear() + 1
   await page.getByLabel('From', { exact: true }).fill(`${year}-01-01T08:00`)
-  await page.getByRole('button', { name: 'Plan this price' }).click()
+  await page.getByRole('button', { name: 'Plan this price' }).dblclick()
   const planned = page.getByRole('listitem').filter({ hasText: `Jan 1, ${year}` })
   await planned.getByText('$49').waitFor()
+  await page.getByText('The price is planned').waitFor()
+  expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)
   expect(await problemsAtBothWidths(page)).toEqual([])
   await planned.getByRole('button', { name: /^Take back/ }).click()
   await page.getByText('No other price is planned.').waitFor()

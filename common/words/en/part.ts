@@ -78,6 +78,7 @@ export const times = {
   none: 'No other price is planned.',
   from: (when: string) => `From ${when}`,
   startsAt: 'From',
+  startsAtHint: 'In your own time. For a sale, plan the lower price, and the usual one for when it ends.',
   price: 'Price',
   add: 'Plan this price',
   planned: 'The price is planned',

@@ -9,6 +9,7 @@ import { Field } from '../../Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
+import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { Table } from '../Table.tsx'
 
 const say = words.part.times
@@ -72,9 +73,13 @@ function PlanPrice({ id, onPlanned }: { id: string; onPlanned: (times: PriceTime
   const { prices } = useShop()
   const [typed, setTyped] = useState({ startsAt: '', price: '' })
   const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  useLeaveWarning(typed.startsAt !== '' || typed.price !== '')
   const plan = async (event: FormEvent) => {
     event.preventDefault()
-    const startsAt = typed.startsAt ? new Date(typed.startsAt).toISOString() : ''
+    if (busy) return
+    const at = new Date(typed.startsAt)
+    const startsAt = Number.isNaN(at.getTime()) ? '' : at.toISOString()
     const read = priceToCome(prices).safeParse({
       startsAt,
       price: typed.price.trim() ? Number(typed.price) : undefined,
@@ -82,6 +87,7 @@ function PlanPrice({ id, onPlanned }: { id: string; onPlanned: (times: PriceTime
     if (!read.success)
       return setWrong(Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])))
     setWrong({})
+    setBusy(true)
     try {
       onPlanned(await api('POST', '/parts/{id}/price-times', { path: { id }, body: read.data }))
       setTyped({ startsAt: '', price: '' })
@@ -93,12 +99,14 @@ function PlanPrice({ id, onPlanned }: { id: string; onPlanned: (times: PriceTime
           : { startsAt: messageOf(error) },
       )
     }
+    setBusy(false)
   }
   return (
     <form onSubmit={plan} noValidate className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
       <Field
         label={say.startsAt}
         type="datetime-local"
+        hint={say.startsAtHint}
         value={typed.startsAt}
         error={wrong['startsAt']}
         onChange={({ target }) => setTyped({ ...typed, startsAt: target.value })}
@@ -110,7 +118,7 @@ function PlanPrice({ id, onPlanned }: { id: string; onPlanned: (times: PriceTime
         error={wrong['price']}
         onChange={({ target }) => setTyped({ ...typed, price: target.value })}
       />
-      <Button type="submit" look="line" className="sm:mt-6">
+      <Button type="submit" look="line" busy={busy} className="sm:mt-6">
         {say.add}
       </Button>
     </form>
