@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { orderPage as say } from '#common/words'
 import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
-import { api, messageOf } from '../../web/api.ts'
+import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { Field } from '../Field.tsx'
@@ -45,12 +45,15 @@ export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
       onChange(changed)
       onClose()
     } catch (error) {
-      setProblem(messageOf(error))
+      // Its fields are the chosen lines of this moment: what is packed meanwhile is said by the first of them.
+      const [wrong] = error instanceof ApiProblem ? Object.values(error.fields) : []
+      setProblem(wrong ?? messageOf(error))
     }
     setBusy(false)
   }
   const onlyWaits = !admin && Boolean(order.parcels?.length)
-  const someIntro = admin ? say.cancelIntroForAdmin : onlyWaits ? say.cancelWaitingIntro : say.cancelIntro
+  const forAdmin = order.parcels?.length ? `${say.cancelIntroForAdmin} ${say.packedStays}` : say.cancelIntroForAdmin
+  const someIntro = admin ? forAdmin : onlyWaits ? say.cancelWaitingIntro : say.cancelIntro
   const intro = some ? someIntro : isUnpaid(order.state) ? say.cancelUnpaidIntro : say.cancelAllIntro
   return (
     <Dialog open title={some ? say.cancelSome : say.cancel} onClose={onClose}>

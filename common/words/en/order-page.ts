@@ -55,6 +55,7 @@ export const cancelWaitingIntro =
 export const cancelIntro = 'Choose how many of each you do not want. Their price goes back to the card that paid.'
 export const cancelIntroForAdmin =
   'Choose how many of each the customer does not get. Their price goes back to the card that paid, at most what is left of the payment, and a mail tells the customer. Shipping stays as it was charged, unless nothing is left of the order.'
+export const packedStays = 'What is packed is not offered: unpack it first, or refund it.'
 export const cancelAllIntro = 'The whole order is cancelled, and all that was paid goes back to the card that paid.'
 export const cancelUnpaidIntro = 'The whole order is cancelled. Nothing was paid for it.'
 export const howMany = (name: string, most: number) => `${name} (of ${most})`
