@@ -50,7 +50,7 @@ function wordsOf(mail: Mail, shop: string) {
         mail.amount > 0 && money(mail.prices, mail.amount),
       )
     case 'order-refunded':
-      return words.orderRefunded(mail.number, money(mail.prices, mail.amount), mail.isOver)
+      return words.orderRefunded(mail.number, money(mail.prices, mail.amount), mail.isOver, mail.why)
     case 'order-address-changed':
       return words.addressChanged(mail.number)
     case 'order-sent':

@@ -109,6 +109,8 @@ export const mail = z.discriminatedUnion('template', [
     amount: z.number(),
     /** With it the order ended before all was sent. */
     isOver: z.boolean().default(false),
+    /** What was said when the money was sent back. */
+    why: z.string().optional(),
     ...orderMail,
   }),
   z.object({ template: z.literal('order-address-changed'), ...orderMail }),

@@ -25,7 +25,7 @@ export type OrderMail = { orderId: string } & (
   | { kind: 'not-changed'; units: Changed }
   | { kind: 'sent' | 'delivered' | 'lost' | 'ready-to-collect'; parcelId: string }
   | { kind: 'question' | 'answer'; text: string }
-  | { kind: 'refunded'; amount: number; isOver?: boolean }
+  | { kind: 'refunded'; amount: number; isOver?: boolean; why?: string }
   | { kind: 'lines-cancelled'; units: CancelledUnits['lines']; amount: number }
 )
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { lockOrder, noteOnOrder, noteReturned, type OrderRow, type Reason } from '#domain/orders'
+import { spoken } from '#common/spoken'
+import { lockOrder, noteOnOrder, noteReturned, type OrderRow, type Reason, reasonRead } from '#domain/orders'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import type { ProviderRefund } from './card-provider.ts'
@@ -49,7 +50,14 @@ async function succeed(ctx: Ctx, order: OrderRow, refund: Sent) {
   // Stray money did not pay the order.
   if (refund.payment_state === 'stray') return noteOnOrder(ctx, order, reason)
   const { isOver } = await noteReturned(ctx, order, amount, reason)
-  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'refunded', amount, ...(isOver && { isOver }) })
+  const why = spoken(reasonRead(ctx, refund.currency, reasonOf(refund)))
+  await ctx.jobs.send(ctx.db, 'order-mail', {
+    orderId: order.id,
+    kind: 'refunded',
+    amount,
+    ...(isOver && { isOver }),
+    ...(why && { why }),
+  })
 }
 
 async function fail(ctx: Ctx, order: OrderRow, refund: Sent) {

@@ -191,12 +191,14 @@ describe('the mails about an order', () => {
     expect(subjects).toContain('We could not fill your order')
   })
 
-  it('say when the last of the money ends the order', async () => {
+  it('say why money goes back, and when the last of it ends the order', async () => {
     const { id } = await till.todo.aPaidOrder()
     await mailed(id)
     await asAdmin('POST', `/orders/${id}/refunds`, { amount: 10, reason: 'late' })
     await till.todo.sendPendingRefunds(id)
-    expect((await mailed(id))[0]!.text).not.toContain('cancelled')
+    const first = (await mailed(id))[0]!.text
+    expect(first).toContain('Why: late')
+    expect(first).not.toContain('cancelled')
     await asAdmin('POST', `/orders/${id}/refunds`, { reason: 'recalled' })
     await till.todo.sendPendingRefunds(id)
     expect((await mailed(id))[0]!.text).toContain('so the order is cancelled: what was not sent stays here.')

@@ -181,10 +181,11 @@ export const question = (number: string, text: string): MailWords => ({
 })
 
 /** `isOver`: with it the order ended before all was sent. */
-export const orderRefunded = (number: string, amount: string, isOver: boolean): MailWords => ({
+export const orderRefunded = (number: string, amount: string, isOver: boolean, why?: string): MailWords => ({
   subject: `Money back for your order ${number}`,
   paragraphs: [
     `We have sent ${amount} back to your card, for your order ${number}. Banks take a few days until you can see it.`,
+    ...(why ? [`Why: ${why}`] : []),
     ...(isOver ? ['All of your money has gone back, so the order is cancelled: what was not sent stays here.'] : []),
   ],
   button: seeOrders,
