@@ -46,6 +46,8 @@ const SYMBOLS: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
+/** More characters than any amount has, with its currency. */
+const LONGEST = 100
 const PIECES = /^((?:[^\d.,+\s-]+\.?)?)\s*([+-]?[\d.,][\d.,\s\u00a0\u202f'’]*?)\s*([^\d\s]*)$/
 
 /** Whether a code or symbol means this currency. */
@@ -62,7 +64,7 @@ const isCurrency = (text: string) => CODES.has(text.toUpperCase()) || SYMBOLS.ha
  * is rounded: a shop with whole prices takes no cents, and no shop takes a part of a cent.
  */
 export function readAmount(prices: Prices, text: string, sign?: DecimalSign): number | Fault {
-  const [, before = '', written = '', after = ''] = PIECES.exec(text.trim()) ?? []
+  const [, before = '', written = '', after = ''] = (text.length <= LONGEST && PIECES.exec(text.trim())) || []
   const said = [before, after.replace(/^[,.]?[-–—]+/, '')].filter(Boolean)
   const digits = typedDigits(written.replace(/[.,]$/, ''), sign)
   if (!digits || !said.every(isCurrency)) return new Fault('not-a-number', text)

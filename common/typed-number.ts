@@ -5,7 +5,7 @@ type Digits = { minus: boolean; whole: string; fraction: string }
 
 /** Spaces of all widths, and the Swiss apostrophes, part thousands wherever they stand. */
 const PARTING = /[\s\u00a0\u2007\u2009\u202f'’]/g
-const NUMBER = /^([+-]?)([\d.,]*\d[\d.,]*)$/
+const NUMBER = /^([+-]?)(?=[.,]*\d)([\d.,]+)$/
 const THOUSANDS = { '.': /^\d{1,3}(\.\d{3})+$/, ',': /^\d{1,3}(,\d{3})+$/ }
 
 /**

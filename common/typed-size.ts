@@ -40,7 +40,7 @@ export const readWeight = (text: string, { unit = 'g', sign }: Said = {}) => rea
 export const readLength = (text: string, { unit = 'mm', sign }: Said = {}) => readSize(text, MILLIMETRES, unit, sign)
 
 function readSize(text: string, units: ReadonlyMap<string, number>, usual: string, sign?: DecimalSign): number | Fault {
-  const [, written = '', said = ''] = /^(.*\d)\s*([^\d]*)$/.exec(text.trim()) ?? []
+  const [, written = '', said = ''] = /^(.*\d)(\D*)$/.exec(text.trim()) ?? []
   const amount = typedNumber(written, sign)
   if (amount === null) return new Fault('not-a-number', text)
   const unit = said.trim() || usual

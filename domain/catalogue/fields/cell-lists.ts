@@ -17,7 +17,7 @@ export const joinCell = (entries: readonly string[]): string =>
   entries.map((entry) => entry.replaceAll('|', '\\|')).join(' | ')
 
 /** Words of letters alone, before the number: "Alfa Romeo 60651234". */
-const MAKER_FIRST = /^((?:[\p{L}&.'’-]{2,}\s+)+)(\S*\d.*)$/u
+const MAKER_FIRST = /^((?:[\p{L}&.'’-]{2,}\s+)+)(?=\S*\d)(.*)$/u
 
 /** "BMW 34 11 6 775", "BMW: 34 11 6 775", or a number alone. Before a colon stands the maker, if any. */
 export function readOeNumber(entry: string): OeNumber {
@@ -45,7 +45,7 @@ export const writeDocument = ({ name, url }: PartDocument): string => `${name} =
 
 const SYMBOLS = new Set(UNIT_NAMES.values())
 const IN_UNIT = /^(.*\S)\s+(\S+)$/
-const IN_BRACKETS = /^(.*?)\s*\[([^[\]]*)\]$/
+const IN_BRACKETS = /^(.*?)(?<!\s)\s*\[([^[\]]*)\]$/
 
 /** "Diameter = 302 mm"; a unit that could be missed stands in brackets: "Thread pitch = 1.5 [threads]". */
 export function readAttribute(entry: string): Attribute {

@@ -6,7 +6,7 @@ const QUANTITY = new Set(headings.quantity)
 const OTHERS = new Set([...headings.en, ...headings.de, ...headings.es])
 
 /** A heading as the list of headings has it: "Qty." is "qty". */
-export const plainHeading = (text: string): string => text.toLowerCase().replace(/[.:*]+$/, '')
+export const plainHeading = (text: string): string => text.toLowerCase().replace(/(?<![.:*])[.:*]+$/, '')
 
 /**
  * Whether a line is nothing but the names of columns, one of them that of the number or the quantity: "Part number;Quantity".

@@ -21,7 +21,7 @@ export const UNREAD = '#FORMULA'
 /** What comes out of a number that a program kept as a float: 12.340000000000002. */
 const FLOAT = /^[-+]?\d+\.\d{10,}$/
 const PER_PIECE =
-  /\s*(?:\/|per|je|pro|par|por|za|pr)\s*(?:1\s*)?(?:stk|stck|stück|st|pc|pcs|piece|ea|each|unit|szt|ks|pz|u)\.?$/i
+  /(?<!\s)\s*(?:\/|per|je|pro|par|por|za|pr)\s*(?:1\s*)?(?:stk|stck|stück|st|pc|pcs|piece|ea|each|unit|szt|ks|pz|u)\.?$/i
 
 /** `isOwn`: the column has the shop's own header, whose lists and names are as the shop writes them. `pieces`: for how many a price is. */
 type Reading = CellReading & { isOwn?: boolean; pieces?: number }
@@ -74,7 +74,7 @@ function readCode(code: string, read: (code: string) => unknown): unknown {
 }
 
 /** Less than nothing, as accountants and some programs write it: (10.00), 10.00- */
-const MINUS = /^\((.*\d.*)\)$|^(.*\d[.,]\d\d)-$/
+const MINUS = /^\((?=.*\d)(.*)\)$|^(.*\d[.,]\d\d)-$/
 
 const amountIn = (text: string): string => {
   const [, inBrackets, behind] = MINUS.exec(text.replace(PER_PIECE, '').trim()) ?? []

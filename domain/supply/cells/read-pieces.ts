@@ -12,6 +12,8 @@ const THOUSAND = words('m ‰ th t3 mil mille thousand tausend tsd')
 const PIECES = '(?:stk|stck|stück|st|pcs|pc|pieces|piece|ea|each|units?|szt|ks|pz|u)'
 const COUNT = new RegExp(String.raw`^(\d{1,3}(?:[.,\s'’]\d{3})+|\d{1,6})(?:[.,]0+)?\s*${PIECES}?\.?$`, 'i')
 const PER = 'per|je|pro|par|por|za|pr'
+/** More characters than any price or heading has. */
+const LONGEST = 200
 /** "12,50 / 100 Stk.", "Price (per 1,000)", "Preis/C", "per M". */
 const AT_END = new RegExp(
   String.raw`^(.*?)[\s([,]*(?:/|(?<!\p{L})(?:${PER})(?!\p{L}))\s*(\d[\d.,'’]*\s*${PIECES}?\.?|C|M|%|‰|hundred|thousand|hundert|tausend)\s*[)\]]?$`,
@@ -33,7 +35,7 @@ export function piecesIn(text: string): number | null {
 
 /** A price or heading that ends with its number of pieces. Null: it names none. */
 export function perPieces(text: string): { text: string; pieces: number } | null {
-  const [, bare = '', said = ''] = AT_END.exec(text.trim()) ?? []
+  const [, bare = '', said = ''] = (text.length <= LONGEST && AT_END.exec(text.trim())) || []
   const pieces = said === '' ? null : piecesIn(said)
   return pieces === null || bare.trim() === '' ? null : { text: bare.trim(), pieces }
 }

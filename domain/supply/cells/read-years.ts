@@ -10,6 +10,9 @@ const BETWEEN =
   /\s*(?:-+>?|–|—|→|>|\.{2,3}|…|\bto\b|\bthru\b|\bthrough\b|\bbis\b|\ba\b|\bà\b|\bau\b|\bal\b|\bdo\b|\btill\b|\btil\b|\btot\b|\baté\b|\bпо\b)\s*/i
 const OPEN = new RegExp(String.raw`^(?:\+|${BETWEEN.source}(?:${NOW})?|\s+${NOW}|\s*\+)$`, 'i')
 
+/** More characters than a list of all years has in which cars were made. */
+const LONGEST = 600
+
 /** One time: "2012", "'12", "10/2012", "2012-10-01", "201210". */
 const TIME = String.raw`(?:\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{4}|\d{4}[./]\d{1,2}(?!\d)|\d{6}|\d{4}(?:\.0)?|\d{1,2}/\d{2}|'?\d{2})(?!\d)`
 const STARTS = new RegExp(`^${TIME}`)
@@ -34,6 +37,7 @@ export function yearIn(text: string, newest: number): number | null {
  * "2012, 2013, 2014". Null: none, or no span of them.
  */
 export function yearsIn(cell: string, { oldest, newest }: Made): [from: number, to: number] | null {
+  if (cell.length > LONGEST) return null
   const text = cell.trim().replaceAll('’', "'")
   const since = text.replace(SINCE, '')
   const start = STARTS.exec(since)?.[0]

@@ -1,5 +1,5 @@
-/** Between addresses of pictures: any separator, because no address has a space. */
-const BEFORE_ADDRESS = /[\s,;|]+(?=https?:\/\/|\/(?:media|pictures)\/)/i
+/** Between addresses of pictures: any separator, because no address has a space. Each row of separators is looked at once. */
+const BEFORE_ADDRESS = /(?<![\s,;|])[\s,;|]+(?=https?:\/\/|\/(?:media|pictures)\/)/i
 
 /** Several addresses in one cell, as suppliers part them, as the shop parts them. */
 export const partAddresses = (cell: string): string => cell.split(BEFORE_ADDRESS).join(' | ')
@@ -9,10 +9,10 @@ const isNumber = (piece: string) => /\d/.test(piece) && piece.replace(/[^\p{L}\d
 
 /** "34116855152, 34116855153; 1K0615301 / 1K0615302" as the shop parts numbers. A slash or comma in a number stays. */
 export function partNumbers(cell: string): string {
-  const lines = cell.split(/\s*[;|\r\n\t]+\s*/)
+  const lines = cell.split(/[;|\r\n\t]/)
   return lines
-    .flatMap((line) => partedBy(/\s*,\s*/, line))
-    .flatMap((line) => partedBy(/\s+\/\s+/, line).flatMap((piece) => partedBy(/\//, piece)))
+    .flatMap((line) => partedBy(/,/, line))
+    .flatMap((line) => partedBy(/\s\/\s/, line).flatMap((piece) => partedBy(/\//, piece)))
     .map((piece) => piece.trim())
     .filter(Boolean)
     .join(' | ')

@@ -6,8 +6,8 @@ const ANY = { oldest: 1900, newest: 2030 }
 const YEARS = /(?<!\d)(?:19|20)\d\d|'\d\d|(?<!\d)\d\d\s*[-–]\s*\d\d(?!\d)/
 /** More words than any car has. */
 const MOST_WORDS = 30
-/** Commas that do not stand in brackets. */
-const COMMA = /\s*,\s*(?![^(]*\))/
+/** More characters than the name of any car has, with its years. */
+const LONGEST = 300
 
 /**
  * The vehicles that one cell names, a text each: "VW Golf 2013-2019; Audi A3 2012", "Honda Civic 2006-2011, Accord 03-07",
@@ -32,7 +32,7 @@ function byBars(text: string): string[] {
 function byCommas(text: string): string[] {
   const vehicles: string[] = []
   let last = ''
-  for (const piece of text.split(COMMA)) {
+  for (const piece of outsideBrackets(text)) {
     const isNext = yearsWithin(last) !== null && /\p{L}/u.test(yearsWithin(piece)?.rest ?? piece)
     if (isNext) vehicles.push(last)
     last = last && !isNext ? `${last}, ${piece}` : piece
@@ -40,15 +40,33 @@ function byCommas(text: string): string[] {
   return [...vehicles, last]
 }
 
+/** The pieces between commas. A comma that a bracket closes behind stands in brackets. */
+function outsideBrackets(text: string): string[] {
+  const pieces: string[] = []
+  let isInside = false
+  let end = text.length
+  for (let at = text.length - 1; at >= 0; at--) {
+    if (text[at] === ')' || text[at] === '(') isInside = text[at] === ')'
+    if (text[at] !== ',' || isInside) continue
+    pieces.push(text.slice(at + 1, end).trim())
+    end = at
+  }
+  return [...pieces, text.slice(0, end).trim()].toReversed()
+}
+
 /** What marketplaces write of a vehicle: "Year=2014|Make=Honda", by names in lower case. Null: the text is no such pairs. */
 export function pairsIn(text: string): Map<string, string> | null {
   if (!text.includes('=')) return null
-  const pairs = text.split('|').map((piece) => /^\s*([^=]+?)\s*=\s*(.*?)\s*$/.exec(piece))
-  return new Map(pairs.flatMap((pair) => (pair ? [[pair[1]!.toLowerCase(), pair[2]!] as const] : [])))
+  const pairs = text.split('|').map((piece) => {
+    const at = piece.indexOf('=')
+    return [piece.slice(0, Math.max(0, at)).trim().toLowerCase(), piece.slice(at + 1).trim()] as const
+  })
+  return new Map(pairs.filter(([name]) => name !== ''))
 }
 
 /** The years in the name of a vehicle, and the words around them. Null: it names none. */
 export function yearsWithin(text: string): { years: string; rest: string } | null {
+  if (text.length > LONGEST) return null
   const words = text.trim().split(/\s+/)
   if (words.length > MOST_WORDS) return null
   for (let count = words.length; count > 0; count--)

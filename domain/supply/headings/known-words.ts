@@ -1,6 +1,6 @@
 import { PART_FIELDS } from '#domain/catalogue'
 import { isLengthUnit, isWeightUnit } from '#common/typed-size'
-import { columnWord } from './column-word.ts'
+import { columnWord, LONGEST_HEADING } from './column-word.ts'
 import { type ColumnField, FURTHER_FIELDS, type HeadingField, type HeadingWords } from './fields.ts'
 import { cs } from './words/cs.ts'
 import { de } from './words/de.ts'
@@ -41,7 +41,8 @@ const OWN: ReadonlyMap<string, ColumnField> = new Map<string, ColumnField>([
 const KNOWN: ReadonlyMap<string, KnownWord> = new Map(LANGUAGES.flatMap(wordsOf).toReversed())
 
 /** The field of its name in the API or in our own files; null: there is none. */
-export const fieldNamed = (name: string): ColumnField | null => OWN.get(columnWord(name)) ?? null
+export const fieldNamed = (name: string): ColumnField | null =>
+  (name.length <= LONGEST_HEADING && OWN.get(columnWord(name))) || null
 
 /** What a mapping says of a column: "cost", or with the unit of its numbers "weightGrams kg". Null: a field that there is not. */
 export function fieldSaid(text: string): { field: ColumnField; unit: string | null } | null {

@@ -1,6 +1,6 @@
 import { isLengthUnit, isWeightUnit } from '#common/typed-size'
 import { perPieces } from '../cells/read-pieces.ts'
-import { columnWord } from './column-word.ts'
+import { columnWord, LONGEST_HEADING } from './column-word.ts'
 import type { HeadingField } from './fields.ts'
 import { type KnownWord, knownWord } from './known-words.ts'
 
@@ -43,6 +43,7 @@ const PARTING = /\s*[/|,;\n]\s*(?:or\s+|and\s+|oder\s+|und\s+)?|\s+(?:or|and|ode
 
 /** What a heading means. Null: nothing that is known, or nothing that is sure. */
 export function readHeading(heading: string): Heading | null {
+  if (heading.length > LONGEST_HEADING) return null
   const currency = currencyIn(heading)
   const unit = unitIn(heading)
   const per = perPieces(heading)

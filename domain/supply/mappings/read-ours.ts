@@ -74,7 +74,7 @@ export function readOurs(words: OurWords, kind: MappingKind, text: string): Read
 
 /** "warranty_months", "status = hidden", "attribute = Country of origin" */
 function readCode(text: string): Read {
-  const [header = '', value] = text.split(/\s*=\s*/, 2)
+  const [header = '', value] = text.split('=', 2).map((piece) => piece.trim())
   if (header === 'attribute' && value) return { attribute: value }
   const field = PART_FIELDS.find((one) => one.header === header && !NAMING.has(one.name))
   if (!field) return phrase('refusal.mappingForm', 'status = hidden')
@@ -84,7 +84,7 @@ function readCode(text: string): Read {
 const NAMING = new Set<string>(['brand', 'number', 'currency'])
 
 function readCondition(text: string): Read {
-  const [, kind, value] = /^([a-z-]+)\s*=\s*(.+)$/.exec(text) ?? []
+  const [, kind, value] = /^([a-z-]+)\s*=\s*(\S.*)$/.exec(text) ?? []
   const known = CONDITION_KINDS.find((one) => one === kind)
   return known && value ? { kind: known, value } : phrase('refusal.mappingForm', 'with = sport suspension')
 }

@@ -75,7 +75,7 @@ function yearsOf(cell: (field: string) => string, made: Made): [number, number] 
 /** "drive = AWD | with = sport suspension" */
 function readConditions(draft: FitDraft, text: string): Condition[] {
   return splitCell(text).flatMap((entry): Condition[] => {
-    const [, said, value] = /^([a-z-]+)\s*=\s*(.+)$/i.exec(entry) ?? []
+    const [, said, value] = /^([a-z-]+)\s*=\s*(\S.*)$/i.exec(entry) ?? []
     const kind = CONDITION_KINDS.find((one) => one === said?.toLowerCase())
     if (kind && value) return [{ kind, value: value.trim() }]
     if (!said) return noteOf(entry)

@@ -61,7 +61,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   const numberAt = columns.findIndex(({ field }) => field === 'number')
   /** A single cell in a wide list is a title or note, unless it is a part's number: of a full file that part is not gone. */
   const isPart = (row: readonly string[]) =>
-    row.filter(Boolean).length > (isWide ? 1 : 0) || /^\S*\d\S*$/.test(row[numberAt] ?? '')
+    row.filter(Boolean).length > (isWide ? 1 : 0) || /^(?=\S*\d)\S+$/.test(row[numberAt] ?? '')
   let at = table.firstRow
   let waiting: NumberedRow[] = []
   const stage = async () => {

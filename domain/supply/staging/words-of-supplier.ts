@@ -6,7 +6,7 @@ import type { Ignored, Mapping, MappingKind, OursOf } from '../mappings/schema.t
 import { theirWord } from '../mappings/their-word.ts'
 
 /** Between a group and what is in it: "Brakes > Brake discs". */
-export const WITHIN = /\s*(?:>|»|→|\\|\/|\|)\s*/
+export const WITHIN = />|»|→|\\|\/|\|/
 
 /** What words of one supplier mean here. */
 export type SupplierWords = {

@@ -7,8 +7,9 @@ import { type FitDraft, noteOf } from '../staging/fit-draft.ts'
 import type { SupplierWords } from '../staging/words-of-supplier.ts'
 import { madeIn, type VehicleReading } from './vehicle-reading.ts'
 
-/** The longest name of a make, in words. */
+/** The longest name of a make, in words, and more than any other name has. */
 const MAKE_WORDS = 4
+const MOST_WORDS = 30
 
 type TextReading = { vehicles: VehicleReading; words: SupplierWords }
 
@@ -41,13 +42,13 @@ export function readVehicleText(draft: FitDraft, column: string, text: string, r
 
 const wordsOf = (text: string): string[] =>
   text
-    .replace(/[|,]+(?=\s|$)|\|/g, ' ')
+    .replace(/(?<![|,])[|,]+(?=\s|$)|\|/g, ' ')
     .split(/\s+/)
     .filter(Boolean)
 const makeOf = (words: readonly string[], { isMake }: VehicleReading): string =>
   longest(words, MAKE_WORDS, (name) => (isMake(name) ? name : undefined)) ?? ''
 const modelOf = (make: string, words: readonly string[], { model }: VehicleReading) =>
-  longest(words, words.length, (name) => {
+  longest(words, MOST_WORDS, (name) => {
     const found = model(make, name)
     return found && { model: found, count: name.split(' ').length }
   })
@@ -75,7 +76,7 @@ function readWords(draft: FitDraft, column: string, text: string, reading: TextR
   const further = named.slice(found.count)
   const isItsName = (name: string) =>
     vehicles.generations(found.model, name).some(([from, to]) => from <= span[0] && span[1] <= to)
-  const after = longest(further, further.length, (name) => (isItsName(name) ? name.split(' ').length : undefined)) ?? 0
+  const after = longest(further, MOST_WORDS, (name) => (isItsName(name) ? name.split(' ').length : undefined)) ?? 0
   const engine = further.slice(after)
   const engineAt = engine.findIndex(isEngineWord)
   if (engine.length > 0 && engineAt !== 0 && words.mapped('engine', engine.join(' ')) === undefined) {
