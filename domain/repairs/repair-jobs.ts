@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
@@ -11,7 +11,7 @@ export type RepairJob = { id: number; slug: string; name: string; about: string;
 /** All jobs in their order, each with its steps; cached until one changes. */
 export function repairJobs(ctx: Ctx): Promise<RepairJob[]> {
   shows(ctx, tag.repairs)
-  return ctx.cache.get('repair-jobs', [tag.repairs], () => readJobs(ctx))
+  return ctx.cache.get('repair-jobs', [tag.repairs], () => readJobs(ctx, sql`true`))
 }
 
 /**
@@ -19,16 +19,16 @@ export function repairJobs(ctx: Ctx): Promise<RepairJob[]> {
  * sooner than every server has heard of it.
  */
 export async function repairJob(ctx: Ctx, slug: string): Promise<RepairJob | undefined> {
-  const ofSlug = (job: RepairJob) => job.slug === slug
-  return (await repairJobs(ctx)).find(ofSlug) ?? (await readJobs(ctx)).find(ofSlug)
+  const known = (await repairJobs(ctx)).find((job) => job.slug === slug)
+  return known ?? (await readJobs(ctx, sql`j.slug = ${slug}`))[0]
 }
 
-async function readJobs(ctx: Ctx): Promise<RepairJob[]> {
+async function readJobs(ctx: Ctx, which: RawBuilder<unknown>): Promise<RepairJob[]> {
   const { rows } = await sql<RepairJob>`
     select j.id, slug, name, about, version, coalesce((
       select json_agg(json_build_object('typeId', part_type_id, 'position', position, 'meets', meets, 'quantity', quantity,
         'litres', litres, 'need', need, 'oneTime', one_time, 'note', note) order by s.rank, s.id)
       from repair_step s where job_id = j.id), '[]') as steps
-    from repair_job j order by rank, id`.execute(ctx.db)
+    from repair_job j where ${which} order by rank, id`.execute(ctx.db)
   return rows
 }
