@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { openArrivingFile, purgeArrivals } from './arriving-file.ts'
+import { purgeImports } from './imports/purge-imports.ts'
 
 const MINUTE = 60_000
 
@@ -13,6 +14,11 @@ it('what was cut off while it arrived is removed after an hour; files of imports
   const ctx = { config: { dataDir }, clock: { now: () => now } } as unknown as Ctx
   try {
     await purgeArrivals(ctx) // nothing has ever arrived
+    const file = join(dataDir, 'imports')
+    await writeFile(file, '')
+    await expect(purgeArrivals(ctx)).rejects.toThrow('ENOTDIR')
+    await expect(purgeImports(ctx)).rejects.toThrow('ENOTDIR')
+    await rm(file)
     const arrive = async (minutesAgo: number) => {
       const { path, file } = await openArrivingFile(ctx)
       await file.close()

@@ -24,10 +24,16 @@ export async function openArrivingFile(ctx: Ctx): Promise<ArrivingFile> {
 
 export const removeArrivedFile = (path: string) => rm(path, { force: true })
 
+/** The names of the files that arrive or have arrived; none before the first one. */
+export const arrivedNames = (ctx: Ctx): Promise<string[]> =>
+  readdir(folderOf(ctx)).catch((err: NodeJS.ErrnoException) => {
+    if (err.code === 'ENOENT') return []
+    throw err
+  })
+
 /** The job that removes files whose process was killed before they had arrived. */
 export async function purgeArrivals(ctx: Ctx): Promise<void> {
-  const names = await readdir(folderOf(ctx)).catch(() => []) // no file has arrived yet
-  for (const name of names.filter((name) => name.startsWith(ARRIVING))) {
+  for (const name of (await arrivedNames(ctx)).filter((name) => name.startsWith(ARRIVING))) {
     const path = join(folderOf(ctx), name)
     const found = await stat(path).catch(() => null) // it has just become an import's
     if (found && found.mtimeMs < ctx.clock.now().getTime() - STALE_MS) await removeArrivedFile(path)

@@ -1,8 +1,8 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { UNDO_DAYS } from '#domain/runs/schema'
 import type { Ctx } from '#platform/context'
+import { arrivedNames } from '../arriving-file.ts'
 import { ROW_STATES, type RowState } from '../staging/schema.ts'
 import { dropFile, IMPORT_ID, importFile } from '../staging/import-file.ts'
 
@@ -20,9 +20,7 @@ const AT_ONCE = 20_000
 export async function purgeImports(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime()
   const [yesterday, old] = [new Date(now - DAY_MS), new Date(now - UNDO_DAYS * DAY_MS)]
-  const there = (await readdir(join(ctx.config.dataDir, 'imports')).catch(() => [])).filter((name) =>
-    IMPORT_ID.test(name),
-  )
+  const there = (await arrivedNames(ctx)).filter((name) => IMPORT_ID.test(name))
   await dropStray(ctx, there)
   const { rows } = await sql<{ id: string }>`
     select id from import
