@@ -11,6 +11,7 @@ import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { foundBy } from '../../ui/dashboard/part/asked-parts.ts'
 import { ChosenPart } from '../../ui/dashboard/part/ChosenPart.tsx'
+import { CONDITION_OPTIONS } from '../../ui/dashboard/part/condition-options.ts'
 import { NoPart } from '../../ui/dashboard/part/NoPart.tsx'
 import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
@@ -35,7 +36,6 @@ const SORTS = [
   { value: 'hidden', label: say.only.hidden },
   { value: 'retired', label: say.only.retired },
 ]
-const CONDITION_OPTIONS = CONDITIONS.map((value) => ({ value, label: words.part.conditions[value] }))
 const HEADS = [
   { label: words.label.part },
   { label: words.label.brand },

@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { VEHICLE_TYPES } from '#domain/vehicles/schema'
 import { needed } from '#common/fields'
 import { isFewId } from '#common/row-ids'
 import { field } from '#common/words'
 import { TIERS } from '../tiers.ts'
-
-/** The kinds of vehicles that a part type may be made for. */
-export const SUITS = ['car', 'suv-van', 'truck', 'motorcycle'] as const
 
 const name = needed(field.nameMissing, 80)
 const text = (most: number) => z.string().trim().max(most, field.atMost(most))
@@ -40,9 +38,9 @@ export const partTypeInput = z.object({
   category: z.string(field.categoryMissing).min(1, field.categoryMissing).refine(isFewId, field.notNumber('category')),
   synonyms: z.array(needed(field.nameMissing, 60)).max(40, field.tooMany(40, 'synonyms')).default([]),
   suits: z
-    .array(z.enum(SUITS))
+    .array(z.enum(VEHICLE_TYPES))
     .min(1, field.suitsMissing)
-    .default([...SUITS]),
+    .default([...VEHICLE_TYPES]),
   picture: needed(field.pictureMissing, 60).meta({
     description: 'the key of one of the shop’s own pictures: "brake-disc"',
   }),

@@ -2,10 +2,9 @@ import type { GridPreview, GridRow } from '#domain/runs/schema'
 import * as words from '#common/words'
 import { PartNumber } from '../../PartNumber.tsx'
 import { Table } from '../Table.tsx'
+import { VALUE_HEADS } from './value-heads.ts'
 
 const say = words.many
-const { heads } = say.run
-const HEADS = [{ label: heads.part }, { label: heads.field }, { label: heads.before }, { label: heads.after }]
 
 const said = (field: string, text: string) => (field === 'status' ? (statuses[text] ?? text) : text)
 const statuses: Record<string, string> = say.statuses
@@ -17,7 +16,7 @@ export function GridPreviewTable({ cells, rows }: { cells: GridPreview['cells'];
     <section className="mt-6" aria-label={say.grid.preview}>
       <Table
         label={say.grid.preview}
-        heads={HEADS}
+        heads={VALUE_HEADS}
         rows={cells.map(({ part, field, before, after }) => ({
           key: `${part} ${field}`,
           cells: [

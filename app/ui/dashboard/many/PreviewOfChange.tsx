@@ -3,11 +3,10 @@ import * as words from '#common/words'
 import { Button } from '../../Button.tsx'
 import { PartNumber } from '../../PartNumber.tsx'
 import { Table } from '../Table.tsx'
+import { VALUE_HEADS } from './value-heads.ts'
 import { ValueText } from './ValueText.tsx'
 
 const say = words.many
-const { heads } = say.run
-const HEADS = [{ label: heads.part }, { label: heads.field }, { label: heads.before }, { label: heads.after }]
 
 /** What a change would do, and the button that does it. */
 export function PreviewOfChange({
@@ -35,7 +34,7 @@ export function PreviewOfChange({
       {samples.length > 0 && (
         <Table
           label={say.change.samples}
-          heads={HEADS}
+          heads={VALUE_HEADS}
           rows={samples.map(({ part, name, number, field, before, after }) => ({
             key: `${part} ${field}`,
             cells: [

@@ -1,17 +1,17 @@
 import * as words from '#common/words'
-import { CONDITIONS, type PartInput, STATUSES } from '#domain/catalogue/schema'
+import { type PartInput, STATUSES } from '#domain/catalogue/schema'
 import { usePriceField } from '../../../web/settings.ts'
 import { Field } from '../../Field.tsx'
 import type { useSchemaForm } from '../../form.ts'
 import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
+import { CONDITION_OPTIONS } from './condition-options.ts'
 import { MorePictures } from './MorePictures.tsx'
 import type { PartFields } from './part-fields.ts'
 import { SupersededBy } from './SupersededBy.tsx'
 
 const say = words.part.form
 const STATUS_OPTIONS = STATUSES.map((value) => ({ value, label: words.part.statuses[value] }))
-const CONDITION_OPTIONS = CONDITIONS.map((value) => ({ value, label: words.part.conditions[value] }))
 
 type Props = {
   form: ReturnType<typeof useSchemaForm<PartFields, PartInput>>

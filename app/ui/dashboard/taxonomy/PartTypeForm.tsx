@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as words from '#common/words'
-import { SUITS, type TaxonomyRecord } from '#domain/catalogue/schema'
+import type { TaxonomyRecord } from '#domain/catalogue/schema'
+import { VEHICLE_TYPES } from '#domain/vehicles/schema'
 import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
@@ -38,7 +39,7 @@ const textsOf = (type: PartType | null) => ({
 export function PartTypeForm({ tree, type, onDone }: Props) {
   const form = useEditedForm()
   const [typed, setTyped] = useState(() => textsOf(type))
-  const [suits, setSuits] = useState<readonly string[]>(type?.suits ?? SUITS)
+  const [suits, setSuits] = useState<readonly string[]>(type?.suits ?? VEHICLE_TYPES)
   const set = (field: keyof typeof typed) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [field]: event.target.value })
   const { wrong, problem, busy, save } = useSaving(
@@ -48,7 +49,7 @@ export function PartTypeForm({ tree, type, onDone }: Props) {
         ...typed,
         synonyms: lines(typed.synonyms),
         attributes: lines(typed.attributes).map(attributeOf),
-        suits: SUITS.filter((kind) => suits.includes(kind)),
+        suits: VEHICLE_TYPES.filter((kind) => suits.includes(kind)),
       }
       if (!type) return api('POST', '/taxonomy/types', { body })
       return api('PUT', '/taxonomy/types/{id}', { path: { id: type._id }, body })
@@ -93,7 +94,7 @@ export function PartTypeForm({ tree, type, onDone }: Props) {
       <fieldset className="sm:col-span-2">
         <legend className="label mb-1.5">{say.suits}</legend>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
-          {SUITS.map((kind) => (
+          {VEHICLE_TYPES.map((kind) => (
             <label key={kind} className="flex min-h-8 items-center gap-2.5">
               <input
                 type="checkbox"
