@@ -1,11 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { described } from '#common/fields'
 import { addVehicle, deleteVehicle, exportVehicles, importVehicles, showVehicle, updateVehicle } from '#domain/vehicles'
 import { vehicleChange, vehicleInput, vehicleList, vehicleRecord } from '#domain/vehicles/schema'
 import { router } from './door.ts'
 import { byId, deletedCount, forAdmins, gives, problems, takes, titled } from './shapes.ts'
 import { streamed } from './streamed.ts'
-
-const said = (description: string) => ({ description })
 
 const tags = ['Vehicles']
 const record = titled(vehicleRecord, 'VehicleRecord')
@@ -36,8 +35,8 @@ const bring = createRoute({
           z.object({
             row: z.int(),
             written: z.boolean(),
-            line: z.string().meta(said('the original line')),
-            errors: z.record(z.string(), z.string()).meta(said('by column')),
+            line: z.string().meta(described('the original line')),
+            errors: z.record(z.string(), z.string()).meta(described('by column')),
           }),
         ),
       }),

@@ -1,11 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { typedId, typedYear } from '#common/fields'
+import { described, typedId, typedYear } from '#common/fields'
 import { vehicleLevel } from '#domain/vehicles'
 import { VEHICLE_TYPES } from '#domain/vehicles/schema'
 import { router } from './door.ts'
 import { gives, problems, sameForAll } from './shapes.ts'
-
-const said = (description: string) => ({ description })
 
 const level = z
   .object({
@@ -17,9 +15,9 @@ const level = z
         types: z
           .array(z.enum(VEHICLE_TYPES))
           .optional()
-          .meta(said('of a make: the types of its vehicles; of a year: the type of that car')),
-        car: z.int().optional().meta(said('of a year: the id of that car')),
-        told: z.boolean().optional().meta(said('of an engine: a source states it; else it is a candidate')),
+          .meta(described('of a make: the types of its vehicles; of a year: the type of that car')),
+        car: z.int().optional().meta(described('of a year: the id of that car')),
+        told: z.boolean().optional().meta(described('of an engine: a source states it; else it is a candidate')),
       }),
     ),
   })
@@ -39,14 +37,14 @@ const next = createRoute({
           (value) => (value === undefined ? undefined : [value].flat()),
           z.array(z.enum(VEHICLE_TYPES)).optional(),
         )
-        .meta(said('only vehicles of these types; may be repeated')),
+        .meta(described('only vehicles of these types; may be repeated')),
       car: typedId('car').optional(),
       make: z.string().max(60).optional(),
       model: z.string().max(80).optional(),
       year: typedYear('year').optional(),
       until: typedYear('until')
         .optional()
-        .meta(said('with `year`: the engines of all years from that one to this one')),
+        .meta(described('with `year`: the engines of all years from that one to this one')),
     }),
   },
   responses: { 200: gives('The level and its options', level), ...problems(400) },

@@ -10,6 +10,9 @@ import { field } from './words.ts'
 const NULL_CHARACTER = '\0'
 const keepable = (text: string) => !text.includes(NULL_CHARACTER)
 
+/** What the description of the API says of a field, for `meta`. */
+export const described = (description: string) => ({ description })
+
 /** A required text, with the message if it is missing; surrounding spaces do not count. */
 export const needed = (message: string, max: number) =>
   z.string(message).trim().min(1, message).max(max, field.atMost(max)).refine(keepable, field.strangeCharacters)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fitment } from '#domain/fitment/schema'
-import { anAmount, paged, partIds } from '#common/fields'
+import { anAmount, described, paged, partIds } from '#common/fields'
 import { field } from '#common/words'
 import { CONDITIONS } from './part-states.ts'
 import { priceBreak } from './price-breaks-schema.ts'
@@ -16,19 +16,20 @@ export * from './price-times-schema.ts'
 export * from './bin/bin-schema.ts'
 
 export const named = z.object({ slug: z.string(), name: z.string() })
-const said = (description: string) => ({ description })
-
 /** Why a part was found, for the shopper: "OE number 1K0 615 301 AA", "Replaces KV-4410.11". */
 const foundBy = z.object({
   kind: z
     .enum(['number', 'oe', 'superseded', 'vehicle', 'vehicle-if', 'vehicle-no', 'words'])
     .meta(
-      said(
+      described(
         '`vehicle-if`: it fits only under the condition in the text; `vehicle-no`: it has the number that was typed, but does not fit, or that is not known',
       ),
     ),
   text: z.string(),
-  place: z.string().optional().meta(said('where it goes on that vehicle, and how many it needs: "front, 2 needed"')),
+  place: z
+    .string()
+    .optional()
+    .meta(described('where it goes on that vehicle, and how many it needs: "front, 2 needed"')),
 })
 export type FoundBy = z.infer<typeof foundBy>
 
@@ -47,19 +48,23 @@ export const partCard = z.object({
   name: z.string(),
   brand: named,
   type: named,
-  measures: z.string().nullable().meta(said('what it measures, in short: "312 × 25 mm"')),
+  measures: z.string().nullable().meta(described('what it measures, in short: "312 × 25 mm"')),
   price: anAmount,
-  stock: z.int().nullable().meta(said('null: not counted, never sells out')),
-  backOrder: backOrder.optional().meta(said('more than the stock can be ordered, and comes then; none: it cannot')),
+  stock: z.int().nullable().meta(described('null: not counted, never sells out')),
+  backOrder: backOrder
+    .optional()
+    .meta(described('more than the stock can be ordered, and comes then; none: it cannot')),
   position: z.string().nullable(),
-  quantity: z.int().meta(said('how many one vehicle needs; in a list for a car: how many that car does')),
-  rating: z.number().nullable().meta(said('stars with one decimal, null without reviews')),
+  quantity: z.int().meta(described('how many one vehicle needs; in a list for a car: how many that car does')),
+  rating: z.number().nullable().meta(described('stars with one decimal, null without reviews')),
   ratingCount: z.int(),
   img: z.string(),
-  condition: z.enum(['remanufactured', 'used']).optional().meta(said('missing: it is new')),
-  status: z.enum(['hidden', 'retired']).optional().meta(said('why it is not sold; missing: it is')),
-  instead: replacement.optional().meta(said('the newest part that supersedes it, where it is no longer sold itself')),
-  foundBy: z.array(foundBy).meta(said('why the part was found')),
+  condition: z.enum(['remanufactured', 'used']).optional().meta(described('missing: it is new')),
+  status: z.enum(['hidden', 'retired']).optional().meta(described('why it is not sold; missing: it is')),
+  instead: replacement
+    .optional()
+    .meta(described('the newest part that supersedes it, where it is no longer sold itself')),
+  foundBy: z.array(foundBy).meta(described('why the part was found')),
 })
 export type PartCard = z.infer<typeof partCard>
 
@@ -71,7 +76,7 @@ export const unsoldQuery = z.object({
 })
 export type UnsoldQuery = z.infer<typeof unsoldQuery>
 
-const isUniversal = z.boolean().meta(said('fits every vehicle of the types it is made for'))
+const isUniversal = z.boolean().meta(described('fits every vehicle of the types it is made for'))
 
 /** A part in a cart. */
 export const cartPart = partCard
@@ -98,14 +103,14 @@ export type View = NonNullable<PartView['view']>
 /** A part with everything that its page shows. */
 export const partDetail = partCard.omit({ foundBy: true }).extend({
   brand: named.extend({ tier: z.enum(TIERS).nullable(), country: z.string(), about: z.string() }),
-  views: z.array(partView).meta(said('its pictures, the main one (`img`) first')),
+  views: z.array(partView).meta(described('its pictures, the main one (`img`) first')),
   crumbs: z.array(named),
-  attributes: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])).meta(said('name, value, unit')),
+  attributes: z.array(z.tuple([z.string(), z.string(), z.string().nullable()])).meta(described('name, value, unit')),
   priceBreaks: z
     .array(priceBreak)
     .optional()
-    .meta(said('from so many of it in one order, each costs this; none: missing')),
-  packSize: z.int().optional().meta(said('pieces in one unit that is sold; missing: one')),
+    .meta(described('from so many of it in one order, each costs this; none: missing')),
+  packSize: z.int().optional().meta(described('pieces in one unit that is sold; missing: one')),
   coreDeposit: anAmount.optional().meta({ description: anAmount.description }),
   documents: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
   gtin: z.string().optional(),
@@ -118,10 +123,10 @@ export const partDetail = partCard.omit({ foundBy: true }).extend({
   ),
   fitments: z.array(fitment),
   fitmentCount: z.int(),
-  interchange: z.array(partCard).meta(said('other parts of the same type that share an OE number')),
+  interchange: z.array(partCard).meta(described('other parts of the same type that share an OE number')),
   pair: partCard
     .nullable()
-    .meta(said('the same for the other side, or of a part for one axle for the other; null: none in stock')),
+    .meta(described('the same for the other side, or of a part for one axle for the other; null: none in stock')),
   version: z.int(),
 })
 export type PartDetail = z.infer<typeof partDetail>

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { address, addressShape } from '#common/address'
 import { field } from '#common/words'
+import { described } from '#common/fields'
 import { email } from '#domain/identity/schema'
 import { cartLines, oneLine, order } from '#domain/orders/schema'
 
-const said = (description: string) => ({ description })
 const LONGEST_NOTE = 1000
 
 /** An order as the checkout sends it, with the quote that it keeps to. */
 export const checkoutInput = z.object({
-  quote: z.string(field.quoteMissing).max(20_000, field.quoteMissing).meta(said('as `POST /quote` answered it')),
+  quote: z.string(field.quoteMissing).max(20_000, field.quoteMissing).meta(described('as `POST /quote` answered it')),
   lines: cartLines,
-  method: z.string(field.chooseMethod).max(20, field.chooseMethod).meta(said('the id of the quote’s method')),
+  method: z.string(field.chooseMethod).max(20, field.chooseMethod).meta(described('the id of the quote’s method')),
   email,
   phone: oneLine.default(''),
-  name: oneLine.optional().meta(said('who collects it; where it is sent, the address names somebody')),
-  shipTo: address.nullish().meta(said('none for an order that is collected')),
-  billTo: address.nullish().meta(said('none: as `shipTo`')),
+  name: oneLine.optional().meta(described('who collects it; where it is sent, the address names somebody')),
+  shipTo: address.nullish().meta(described('none for an order that is collected')),
+  billTo: address.nullish().meta(described('none: as `shipTo`')),
   company: oneLine.nullish(),
-  poNumber: oneLine.nullish().meta(said('the buyer’s own number for the order')),
+  poNumber: oneLine.nullish().meta(described('the buyer’s own number for the order')),
   note: z
     .string()
     .trim()

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { anAmount, aFewId, needed, optional, orNull, wholeNumber } from '#common/fields'
+import { aFewId, anAmount, described, needed, optional, orNull, wholeNumber } from '#common/fields'
 import { HAZARDS } from '#common/hazards'
 import { oncePerShop, type Prices, stepOf } from '#common/prices'
 import { field } from '#common/words'
 import { CARRIERS } from './carrier-codes.ts'
-
-const said = (description: string) => ({ description })
 
 /** The highest numbers that a method may have; `rate` in the smallest unit. */
 export const METHOD_MAX = { rate: 99_999_900, days: 90, grams: 10_000_000, mm: 100_000, rank: 999 }
@@ -19,13 +17,13 @@ const workDays = z
   .array(z.int(field.workDay).min(1, field.workDay).max(7, field.workDay))
   .min(1, field.workDaysMissing)
   .transform((days) => [...new Set(days)].toSorted((a, b) => a - b))
-  .meta(said('of the carrier; 1: Monday'))
+  .meta(described('of the carrier; 1: Monday'))
 
 const fields = (prices: Prices) =>
   z.object({
-    amounts: z.literal('minor').default('minor').meta(said('all amounts are in the smallest unit')),
-    zone: orNull(aFewId('zone')).default(null).meta(said('where it delivers to')),
-    place: orNull(aFewId('place')).default(null).meta(said('where it is collected, instead of a zone')),
+    amounts: z.literal('minor').default('minor').meta(described('all amounts are in the smallest unit')),
+    zone: orNull(aFewId('zone')).default(null).meta(described('where it delivers to')),
+    place: orNull(aFewId('place')).default(null).meta(described('where it is collected, instead of a zone')),
     name: needed(field.methodNameRequired, 80),
     carrier: z.enum(CARRIERS, field.notOneOf('carrier', CARRIERS)).default('own'),
     service: optional(60).transform((service) => service ?? ''),
@@ -33,14 +31,16 @@ const fields = (prices: Prices) =>
     rates: z
       .array(
         z.object({
-          from: wholeNumber('from', 0, METHOD_MAX.rate).meta(said('grams, or a subtotal in the smallest unit')),
-          amount: rate(prices, 'amount').meta(said(anAmount.description!)),
+          from: wholeNumber('from', 0, METHOD_MAX.rate).meta(described('grams, or a subtotal in the smallest unit')),
+          amount: rate(prices, 'amount').meta(described(anAmount.description!)),
         }),
         field.ratesMissing,
       )
       .min(1, field.ratesMissing)
       .max(50),
-    freeOver: orNull(rate(prices, 'freeOver')).default(null).meta(said('a higher subtotal ships free; null: never')),
+    freeOver: orNull(rate(prices, 'freeOver'))
+      .default(null)
+      .meta(described('a higher subtotal ships free; null: never')),
     daysFrom: wholeNumber('daysFrom', 0, METHOD_MAX.days),
     daysTo: wholeNumber('daysTo', 0, METHOD_MAX.days),
     workDays,
@@ -49,8 +49,8 @@ const fields = (prices: Prices) =>
     hazards: z
       .array(z.enum(HAZARDS, field.notOneOf('hazards', HAZARDS)))
       .default([])
-      .meta(said('the dangerous goods that it takes')),
-    on: z.boolean(field.trueOrFalse('on')).default(false).meta(said('false: nobody is offered it')),
+      .meta(described('the dangerous goods that it takes')),
+    on: z.boolean(field.trueOrFalse('on')).default(false).meta(described('false: nobody is offered it')),
     rank: wholeNumber('rank', 0, METHOD_MAX.rank).default(0),
   })
 type Fields = z.infer<ReturnType<typeof fields>>
@@ -98,7 +98,7 @@ export const methodRecord = z.object({
   service: z.string(),
   rateBy: z.enum(RATE_BY),
   rates: z.array(z.object({ from: z.int(), amount: anAmount })),
-  freeOver: z.int().nullable().meta(said('in the smallest unit')),
+  freeOver: z.int().nullable().meta(described('in the smallest unit')),
   daysFrom: z.int(),
   daysTo: z.int(),
   workDays: z.array(z.int()),

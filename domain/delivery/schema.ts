@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anAmount, optional, typedWholeNumber } from '#common/fields'
+import { anAmount, described, optional, typedWholeNumber } from '#common/fields'
 import { addressShape, destination } from '#common/address'
 import { CARRIERS } from './carrier-codes.ts'
 import { methodRecord } from './method-schema.ts'
@@ -9,34 +9,32 @@ export * from './carrier-codes.ts'
 export * from './method-schema.ts'
 export * from './zone-schema.ts'
 
-const said = (description: string) => ({ description })
-
 const arrival = z.object({
-  from: z.iso.date().meta(said('the first day on which it may arrive')),
-  to: z.iso.date().meta(said('the last day by which it arrives')),
+  from: z.iso.date().meta(described('the first day on which it may arrive')),
+  to: z.iso.date().meta(described('the last day by which it arrives')),
 })
 
 /** One way in which an order is delivered or collected. */
 export const offer = z.object({
-  id: z.string().meta(said('`standard`, or the number of a delivery method')),
+  id: z.string().meta(described('`standard`, or the number of a delivery method')),
   kind: z.enum(['ship', 'collect']),
   name: z.string(),
   carrier: z.enum(CARRIERS),
-  amount: anAmount.meta(said(`what it costs, ${anAmount.description}`)),
+  amount: anAmount.meta(described(`what it costs, ${anAmount.description}`)),
   saved: anAmount.meta(
-    said(`what it would cost, had the order not been large enough to ship free, ${anAmount.description}`),
+    described(`what it would cost, had the order not been large enough to ship free, ${anAmount.description}`),
   ),
-  arrives: arrival.nullable().meta(said('when all parcels are there; null: no promise')),
-  parcels: z.array(arrival.nullable()).meta(said('when each parcel is there, in the order of the parcels')),
+  arrives: arrival.nullable().meta(described('when all parcels are there; null: no promise')),
+  parcels: z.array(arrival.nullable()).meta(described('when each parcel is there, in the order of the parcels')),
   place: z
     .object({ id: z.int(), name: z.string(), address: addressShape.nullable(), hours: z.string() })
     .optional()
-    .meta(said('where it is collected')),
-  why: z.string().optional().meta(said('why it cannot be chosen for this order; absent: it can')),
+    .meta(described('where it is collected')),
+  why: z.string().optional().meta(described('why it cannot be chosen for this order; absent: it can')),
 })
 export type Offer = z.infer<typeof offer>
 
-const minor = z.literal('minor').meta(said('all amounts are in the smallest unit of `currency`'))
+const minor = z.literal('minor').meta(described('all amounts are in the smallest unit of `currency`'))
 
 /** How the shop delivers, as admins edit it. */
 export const deliveryRecord = z.object({
@@ -44,9 +42,11 @@ export const deliveryRecord = z.object({
   currency: z.string(),
   zones: z.array(zoneRecord),
   methods: z.array(methodRecord),
-  holidays: z.array(holidayRecord).meta(said('those to come, and of the last year')),
-  connected: z.boolean().meta(said('the settings connect a carrier')),
-  unweighed: z.int().meta(said('parts in stock whose weight is not known: a price by weight cannot be told for them')),
+  holidays: z.array(holidayRecord).meta(described('those to come, and of the last year')),
+  connected: z.boolean().meta(described('the settings connect a carrier')),
+  unweighed: z
+    .int()
+    .meta(described('parts in stock whose weight is not known: a price by weight cannot be told for them')),
 })
 export type DeliveryRecord = z.infer<typeof deliveryRecord>
 
@@ -68,16 +68,16 @@ export type DeliveryPreviewQuery = z.infer<typeof deliveryPreviewQuery>
 export const deliveryPreview = z.object({
   amounts: minor,
   currency: z.string(),
-  zone: z.string().nullable().meta(said('the name of the zone that holds it; null: none does')),
-  offers: z.array(offer).meta(said('what shoppers are offered')),
-  off: z.array(offer).meta(said('what they would be offered by methods that are switched off')),
+  zone: z.string().nullable().meta(described('the name of the zone that holds it; null: none does')),
+  offers: z.array(offer).meta(described('what shoppers are offered')),
+  off: z.array(offer).meta(described('what they would be offered by methods that are switched off')),
 })
 export type DeliveryPreview = z.infer<typeof deliveryPreview>
 
 /** Where a part would go, and how many. */
 export const partDeliveryQuery = destinationQuery
   .extend({
-    country: countryCode.optional().meta(said('none: the country of the shop')),
+    country: countryCode.optional().meta(described('none: the country of the shop')),
     quantity: typedWholeNumber('quantity', 1, 10_000).default(1),
   })
   .superRefine(rightPostcode)
@@ -90,7 +90,7 @@ export const partDelivery = z.object({
   state: z
     .enum(['offered', 'postcode', 'nowhere', 'sold-out'])
     .meta(
-      said(
+      described(
         '`postcode`: it depends on the postcode; `nowhere`: the shop does not deliver there; `sold-out`: too few in stock',
       ),
     ),

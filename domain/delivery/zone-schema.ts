@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { addressForm } from '#common/address'
-import { aDay, needed, wholeNumber } from '#common/fields'
+import { aDay, described, needed, wholeNumber } from '#common/fields'
 import { address as addressWords, field } from '#common/words'
-
-const said = (description: string) => ({ description })
 
 /** A country by its two letters. */
 export const countryCode = z
@@ -34,8 +32,8 @@ export const zoneInput = z
       .min(1, field.zoneWithoutCountry)
       .max(300)
       .transform((codes) => [...new Set(codes)])
-      .meta(said('of two letters; `*`: every country')),
-    postcodes: z.array(postcode).max(500).default([]).meta(said('beginnings or ranges; none: all')),
+      .meta(described('of two letters; `*`: every country')),
+    postcodes: z.array(postcode).max(500).default([]).meta(described('beginnings or ranges; none: all')),
     rank: wholeNumber('rank', 0, 999).default(0),
   })
   .refine(({ countries, postcodes }) => postcodes.length === 0 || (countries.length === 1 && countries[0] !== '*'), {

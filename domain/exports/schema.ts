@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needed, orNone, typedFlag, typedFewId } from '#common/fields'
+import { described, needed, orNone, typedFewId, typedFlag } from '#common/fields'
 import { oncePerShop } from '#common/prices'
 import { field } from '#common/words'
 import { partQuery } from '#domain/finding/schema'
@@ -30,16 +30,14 @@ export const PARTNER_FILES = [
 export type PartnerFile = (typeof PARTNER_FILES)[number]
 
 const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const
-const said = (description: string) => ({ description })
-
 /** Which parts a file is about, as the address of the shop's list says it, and how the file is written. */
 export const exportQuery = oncePerShop((prices) =>
   partQuery(prices)
     .omit({ sort: true, cursor: true, limit: true })
     .extend({
-      supplier: orNone(typedFewId('supplier')).meta(said('the id of a supplier: parts of its files alone')),
+      supplier: orNone(typedFewId('supplier')).meta(described('the id of a supplier: parts of its files alone')),
       ids: orNone(typedFewId('ids')).meta(
-        said(
+        described(
           'the id of the supplier whose ids ACES and PIES files have; else those of `supplier`, else the shop’s own',
         ),
       ),
@@ -47,7 +45,7 @@ export const exportQuery = oncePerShop((prices) =>
         .enum(['comma', 'semicolon', 'tab'])
         .default('comma')
         .transform((name) => SEPARATORS[name]),
-      bom: typedFlag('bom', false).meta(said('whether a CSV file begins with a mark that it is UTF-8')),
+      bom: typedFlag('bom', false).meta(described('whether a CSV file begins with a mark that it is UTF-8')),
     }),
 )
 export type ExportQuery = z.infer<ReturnType<typeof exportQuery>>
@@ -67,7 +65,7 @@ export const exportAddress = z.object({
   file: z.enum(PARTNER_FILES),
   search: z.string(),
   createdAt: z.iso.datetime(),
-  fetchedAt: z.iso.datetime().nullable().meta(said('when it was last fetched; null: never')),
+  fetchedAt: z.iso.datetime().nullable().meta(described('when it was last fetched; null: never')),
   revokedAt: z.iso.datetime().nullable(),
 })
 export type ExportAddress = z.infer<typeof exportAddress>

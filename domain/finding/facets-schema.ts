@@ -1,21 +1,20 @@
 import { z } from 'zod'
-
-const said = (description: string) => ({ description })
+import { described } from '#common/fields'
 
 const facetValue = z.object({
   value: z.string(),
   label: z.string(),
   count: z.int(),
   selected: z.boolean(),
-  depth: z.int().optional().meta(said('its depth in the category tree')),
+  depth: z.int().optional().meta(described('its depth in the category tree')),
 })
 export type FacetValue = z.infer<typeof facetValue>
 
 const facetValues = z.array(facetValue)
 const measured = z.object({
-  measure: z.string().meta(said('as in the query: "diameter"')),
+  measure: z.string().meta(described('as in the query: "diameter"')),
   label: z.string(),
-  unit: z.string().nullable().meta(said('null: a size, a grade or a number of things')),
+  unit: z.string().nullable().meta(described('null: a size, a grade or a number of things')),
 })
 /** Counts for each value as if its own facet were not yet narrowed. Categories are the children of the chosen one. */
 export const facets = z.object({
@@ -29,7 +28,7 @@ export const facets = z.object({
   condition: facetValues,
   measures: z
     .array(measured.extend({ values: facetValues }))
-    .meta(said('what the parts measure, where the list has few types: the foremost first, values by size')),
+    .meta(described('what the parts measure, where the list has few types: the foremost first, values by size')),
 })
 export type Facets = z.infer<typeof facets>
 

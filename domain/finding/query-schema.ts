@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { CONDITIONS, PRICE_MAX, TIERS } from '#domain/catalogue/schema'
 import { answers } from '#domain/fitment/schema'
 import { POSITIONS, SEARCH_MAX } from '#common/constants'
-import { amount, paged, wholeNumber } from '#common/fields'
+import { amount, described, paged, wholeNumber } from '#common/fields'
 import { oncePerShop } from '#common/prices'
 import { field } from '#common/words'
-
-const said = (description: string) => ({ description })
 
 /** `relevance`: what the words most likely mean comes first; parts that are as likely, by popularity. */
 export const SORTS = ['relevance', 'popular', 'price-up', 'price-down', 'rating', 'newest'] as const
@@ -70,10 +68,10 @@ export const partQuery = oncePerShop((prices) =>
     category: slugs,
     brand: slugs,
     position: listOf(z.array(z.enum(POSITIONS))),
-    condition: listOf(z.array(z.enum(CONDITIONS))).meta(said('new, remanufactured or used')),
-    tier: listOf(z.array(z.enum(TIERS))).meta(said('price levels of brands')),
+    condition: listOf(z.array(z.enum(CONDITIONS))).meta(described('new, remanufactured or used')),
+    tier: listOf(z.array(z.enum(TIERS))).meta(described('price levels of brands')),
     measure: measures.meta(
-      said(
+      described(
         'what parts measure: "diameter:302"; several of one measure are alternatives, of several measures all must hold',
       ),
     ),
@@ -90,7 +88,7 @@ export const partQuery = oncePerShop((prices) =>
     year: whole('year', 1900, 2100),
     engine: z.string().max(80).optional(),
     is: answers,
-    sort: z.enum(SORTS).optional().meta(said('default: `relevance` for words that are no names, else `popular`')),
+    sort: z.enum(SORTS).optional().meta(described('default: `relevance` for words that are no names, else `popular`')),
     ...paged(),
   }),
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { described } from '#common/fields'
 import { named, partCard } from '#domain/catalogue/schema'
 import { fitQuestion } from '#domain/fitment/schema'
 import { facets, otherSizes, relaxation } from './facets-schema.ts'
@@ -9,8 +10,6 @@ export * from './facets-schema.ts'
 export * from './log/schema.ts'
 export * from './query-schema.ts'
 export * from './rules/schema.ts'
-
-const said = (description: string) => ({ description })
 
 const vehicleRead = z.object({
   make: z.string(),
@@ -26,11 +25,13 @@ const reading = z.object({
   positions: z.array(z.string()),
   vehicle: vehicleRead.nullable(),
   number: z.string().nullable(),
-  unknownNumber: z.string().nullable().meta(said('looks like a number, but no part has it')),
+  unknownNumber: z.string().nullable().meta(described('looks like a number, but no part has it')),
   words: z.array(z.string()),
   corrected: z.array(z.object({ from: z.string(), to: z.string() })),
-  dropped: z.array(z.string()).meta(said('words that matched nothing together with the others: the list ignores them')),
-  isEmpty: z.boolean().meta(said('the words named nothing to look for: "🙂", "%", "the"')),
+  dropped: z
+    .array(z.string())
+    .meta(described('words that matched nothing together with the others: the list ignores them')),
+  isEmpty: z.boolean().meta(described('the words named nothing to look for: "🙂", "%", "the"')),
   ...readPieces.shape,
 })
 export type Reading = z.infer<typeof reading>
@@ -52,26 +53,28 @@ export const partList = z.object({
     .object({ fits: z.int(), if: z.int(), no: z.int().optional() })
     .nullable()
     .meta(
-      said(
+      described(
         'with a vehicle: how many parts fit it, which come first, how many fit under a condition, and `no` do not, but have the number that was typed',
       ),
     ),
   question: fitQuestion
     .nullable()
-    .meta(said('with one car: what settles most of the parts that fit if something open is so; null: nothing is open')),
+    .meta(
+      described('with one car: what settles most of the parts that fit if something open is so; null: nothing is open'),
+    ),
   years: z
     .array(z.int())
-    .meta(said('where a model is asked for without its model year: those that it may be of, the newest first')),
-  sort: z.enum(SORTS).meta(said('the order that the list has')),
-  next: z.string().nullable().meta(said('the cursor of the next page')),
+    .meta(described('where a model is asked for without its model year: those that it may be of, the newest first')),
+  sort: z.enum(SORTS).meta(described('the order that the list has')),
+  next: z.string().nullable().meta(described('the cursor of the next page')),
   universal: universalParts
     .nullable()
-    .meta(said('universal parts: not in this list or its count, but listed in these categories')),
-  reading: reading.nullable().meta(said('how the words of `q` were understood')),
+    .meta(described('universal parts: not in this list or its count, but listed in these categories')),
+  reading: reading.nullable().meta(described('how the words of `q` were understood')),
   others: otherSizes.meta(
-    said('if no part has the asked size: the nearest other sizes, each with the query that asks for it'),
+    described('if no part has the asked size: the nearest other sizes, each with the query that asks for it'),
   ),
-  relax: z.array(relaxation).meta(said('if nothing was found: filters and words to drop')),
+  relax: z.array(relaxation).meta(described('if nothing was found: filters and words to drop')),
 })
 export type PartList = z.infer<typeof partList>
 
@@ -79,6 +82,6 @@ export const suggestion = z.object({
   kind: z.enum(['part', 'category', 'brand', 'vehicle', 'page']),
   label: z.string(),
   hint: z.string(),
-  href: z.string().meta(said('its address, on the shop’s own origin')),
+  href: z.string().meta(described('its address, on the shop’s own origin')),
 })
 export type Suggestion = z.infer<typeof suggestion>

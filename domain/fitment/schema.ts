@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field } from '#common/words'
-import { partIds, typedId, typedWholeNumber } from '#common/fields'
+import { described, partIds, typedId, typedWholeNumber } from '#common/fields'
 import type { VehicleType } from '#domain/vehicles/schema'
 import { answers } from './answers.ts'
 import type { ConditionKind, FactKind, SpecKind } from './kinds.ts'
@@ -94,33 +94,33 @@ export const fitsQuery = z
   })
 export type FitsQuery = z.infer<typeof fitsQuery>
 
-const said = (description: string) => ({ description })
-
 /** Whether a part fits the asked car, as the API says it. */
 export const cardFit = z.object({
   _id: z.string(),
   fit: z
     .enum(['yes', 'maybe', 'no', 'universal', 'unknown'])
-    .meta(said('`maybe`: it fits under a condition that is open; `universal`: it fits every vehicle of that type')),
-  why: z.array(z.string()).meta(said('the conditions, or why it does not fit, in words')),
-  place: z.string().nullable().meta(said('where it goes and how many one car needs: "front, 2 needed"')),
+    .meta(
+      described('`maybe`: it fits under a condition that is open; `universal`: it fits every vehicle of that type'),
+    ),
+  why: z.array(z.string()).meta(described('the conditions, or why it does not fit, in words')),
+  place: z.string().nullable().meta(described('where it goes and how many one car needs: "front, 2 needed"')),
   reasons: z
     .array(z.string())
-    .meta(said('the same as codes: what is open, excludes it, or is not known ("engine", "disc-front")')),
+    .meta(described('the same as codes: what is open, excludes it, or is not known ("engine", "disc-front")')),
 })
 export type CardFit = z.infer<typeof cardFit>
 
 /** The question whose answer settles most of the asked parts. */
 export const fitQuestion = z.object({
-  key: z.string().meta(said('what is asked: "engine", "disc-front", "with:sport suspension"')),
+  key: z.string().meta(described('what is asked: "engine", "disc-front", "with:sport suspension"')),
   text: z.string(),
-  how: z.string().nullable().meta(said('how to find the answer on the car')),
+  how: z.string().nullable().meta(described('how to find the answer on the car')),
   choices: z
     .array(z.object({ label: z.string(), name: z.enum(['engine', 'is']), value: z.string() }))
-    .meta(said('each with its parameter: engine=12, is=disc-front:312; empty: any value is possible')),
-  signs: z.int().optional().meta(said('of a chassis number: how many of its last characters are compared')),
-  settles: z.int().meta(said('how many of the parts it settles')),
-  open: z.int().meta(said('how many of the parts fit under a condition that is open')),
+    .meta(described('each with its parameter: engine=12, is=disc-front:312; empty: any value is possible')),
+  signs: z.int().optional().meta(described('of a chassis number: how many of its last characters are compared')),
+  settles: z.int().meta(described('how many of the parts it settles')),
+  open: z.int().meta(described('how many of the parts fit under a condition that is open')),
 })
 export type FitQuestion = z.infer<typeof fitQuestion>
 
@@ -128,11 +128,11 @@ export type FitQuestion = z.infer<typeof fitQuestion>
 export const fitment = z.object({
   make: z.string(),
   model: z.string(),
-  engine: z.string().nullable().meta(said('null: any')),
+  engine: z.string().nullable().meta(described('null: any')),
   yearFrom: z.int(),
   yearTo: z.int(),
-  condition: z.string().nullable().meta(said('"with sport suspension"')),
-  position: z.string().nullable().meta(said('where it goes: "front"')),
-  quantity: z.int().meta(said('how many one car needs')),
+  condition: z.string().nullable().meta(described('"with sport suspension"')),
+  position: z.string().nullable().meta(described('where it goes: "front"')),
+  quantity: z.int().meta(described('how many one car needs')),
 })
 export type Fitment = z.infer<typeof fitment>

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { anId } from '#common/fields'
+import { anId, described } from '#common/fields'
 import { field } from '#common/words'
 import { bareVin, looksLikeVin } from '#common/vin'
 import { readAnswer } from '#domain/fitment/schema'
 import { carName } from '#domain/vehicles/schema'
 
-const said = (description: string) => ({ description })
 const text = (max: number) =>
   z
     .string()
@@ -23,17 +22,17 @@ const vin = z
 
 /** What is kept of a car in a garage. */
 export const garageInput = z.object({
-  car: anId('car').meta(said('the base vehicle')),
+  car: anId('car').meta(described('the base vehicle')),
   engineId: anId('engineId').nullish(),
   is: z
     .array(z.string().max(150).refine(readAnswer, field.notAnswer))
     .max(20)
     .default([])
-    .meta(said('what its owner said of it, as `is` of an address')),
+    .meta(described('what its owner said of it, as `is` of an address')),
   name: text(60),
   note: text(2000),
   mileage: z.int(field.notWhole('mileage')).min(0).max(9_999_999).nullish(),
-  vin: vin.nullish().meta(said('absent: as it was; null: none')),
+  vin: vin.nullish().meta(described('absent: as it was; null: none')),
 })
 export type GarageInput = z.infer<typeof garageInput>
 
@@ -49,7 +48,7 @@ export const garageCar = z.object({
   name: z.string(),
   note: z.string(),
   mileage: z.int().nullable(),
-  vin: z.string().nullable().meta(said('its last six characters')),
+  vin: z.string().nullable().meta(described('its last six characters')),
   changed: z.string(),
 })
 export type GarageCar = z.infer<typeof garageCar>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orNone, paged, searchWords } from '#common/fields'
+import { described, orNone, paged, searchWords } from '#common/fields'
 
 /** What can have changed: the first word of an action, "part" of "part.update". */
 export const LOG_KINDS = [
@@ -34,16 +34,14 @@ export const LOG_KINDS = [
   'work',
 ] as const
 
-const said = (description: string) => ({ description })
-
 const time = orNone(z.iso.datetime())
 
 export const logQuery = z.object({
-  q: searchWords.meta(said('a part number, an order number, or the name or e-mail address of a person')),
-  by: searchWords.meta(said('the name or e-mail address of who did it')),
+  q: searchWords.meta(described('a part number, an order number, or the name or e-mail address of a person')),
+  by: searchWords.meta(described('the name or e-mail address of who did it')),
   kind: orNone(z.enum(LOG_KINDS)),
-  from: time.meta(said('not before this time')),
-  until: time.meta(said('before this time')),
+  from: time.meta(described('not before this time')),
+  until: time.meta(described('before this time')),
   ...paged(),
 })
 export type LogQuery = z.infer<typeof logQuery>
@@ -54,21 +52,21 @@ const values = z.record(z.string(), z.unknown())
 export const logEntry = z.object({
   _id: z.string(),
   at: z.string(),
-  by: z.string().meta(said('the name of a person, "system: …" for the shop itself')),
-  action: z.string().meta(said('"part.update"; "part.run": by a change of many parts')),
-  subject: z.string().meta(said('the id of what changed')),
+  by: z.string().meta(described('the name of a person, "system: …" for the shop itself')),
+  action: z.string().meta(described('"part.update"; "part.run": by a change of many parts')),
+  subject: z.string().meta(described('the id of what changed')),
   name: z
     .string()
     .nullable()
-    .meta(said('what people call it: the name and number of a part, the number of an order, the name of a file')),
+    .meta(described('what people call it: the name and number of a part, the number of an order, the name of a file')),
   thing: z
     .object({ kind: z.enum(['part', 'order', 'import', 'run', 'supplier', 'user']), id: z.string() })
     .nullable()
-    .meta(said('what it is about and is still there; of a payment, refund, dispute or parcel its order')),
+    .meta(described('what it is about and is still there; of a payment, refund, dispute or parcel its order')),
   before: values.nullable(),
   after: values.nullable(),
   why: z.string().nullable(),
-  run: z.string().nullable().meta(said('the change of many parts that it belongs to, which can be undone there')),
-  canUndo: z.boolean().meta(said('whether it may be undone alone: a change of one part by its form')),
+  run: z.string().nullable().meta(described('the change of many parts that it belongs to, which can be undone there')),
+  canUndo: z.boolean().meta(described('whether it may be undone alone: a change of one part by its form')),
 })
 export type LogEntry = z.infer<typeof logEntry>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { field } from '#common/words'
+import { described } from '#common/fields'
 import { cartPart, named } from '#domain/catalogue/schema'
 import { answers, cardFit } from '#domain/fitment/schema'
 
@@ -11,7 +12,6 @@ export const CHOICES_MAX = 8
 const TEXT_MAX = 16_000
 const QUANTITY_MAX = 999
 
-const said = (description: string) => ({ description })
 const rowNumber = z.int().min(1).max(2_147_483_647)
 
 /** Why a text is too long: who pastes thousands of lines is told how many lines it may have. */
@@ -40,15 +40,15 @@ export const quickOrderInput = z
       .max(TEXT_MAX, { error: ({ input }) => textTooLong(input) })
       .refine((text) => text.normalize('NFKC').length <= TEXT_MAX, { error: ({ input }) => textTooLong(input) })
       .optional()
-      .meta(said('as pasted from a mail or spreadsheet')),
+      .meta(described('as pasted from a mail or spreadsheet')),
     lines: z
       .array(typedLine)
       .min(1, field.lineMissing)
       .max(QUICK_LINES_MAX, field.tooMany(QUICK_LINES_MAX, 'lines'))
       .optional(),
-    car: rowNumber.optional().meta(said('a base vehicle, as `car` of an address')),
+    car: rowNumber.optional().meta(described('a base vehicle, as `car` of an address')),
     engine: rowNumber.optional(),
-    is: answers.meta(said('what its owner said of the car: "disc-front:312"')),
+    is: answers.meta(described('what its owner said of the car: "disc-front:312"')),
   })
   .refine(({ text, lines }) => (text === undefined) !== (lines === undefined), {
     path: ['text'],
@@ -66,42 +66,42 @@ export const quickPart = cartPart.extend({
   type: named,
   by: z
     .enum(['own', 'oe', 'superseded'])
-    .meta(said('which of its numbers was typed; `superseded`: it replaces that one')),
-  fit: cardFit.omit({ _id: true }).nullable().meta(said('whether it fits the car; null: no car was given')),
+    .meta(described('which of its numbers was typed; `superseded`: it replaces that one')),
+  fit: cardFit.omit({ _id: true }).nullable().meta(described('whether it fits the car; null: no car was given')),
 })
 export type QuickPart = z.infer<typeof quickPart>
 
 const nearNumber = z.object({
   number: z.string(),
-  name: z.string().meta(said('of a part with this number')),
-  parts: z.int().meta(said('how many parts have it')),
+  name: z.string().meta(described('of a part with this number')),
+  parts: z.int().meta(described('how many parts have it')),
 })
 
 export const quickLine = z.object({
-  typed: z.string().meta(said('the whole line, as it came')),
+  typed: z.string().meta(described('the whole line, as it came')),
   number: z.string(),
-  quantity: z.int().meta(said('0 where the text says so: none is wanted; and where it is unclear')),
+  quantity: z.int().meta(described('0 where the text says so: none is wanted; and where it is unclear')),
   unclear: z
     .string()
     .optional()
-    .meta(said('what stands for the quantity in the text, but is none, or may be two: "-2", "2.5", "1.000"')),
+    .meta(described('what stands for the quantity in the text, but is none, or may be two: "-2", "2.5", "1.000"')),
   note: z.string(),
   answer: z
     .enum(['found', 'several', 'replaced', 'retired', 'short', 'did-you-mean', 'not-found'])
     .meta(
-      said(
+      described(
         '`replaced`: another part stands for it now; `retired`: no longer sold, and nothing follows it; `short`: found or replaced, but too few are in stock and no more can be ordered',
       ),
     ),
-  parts: z.array(quickPart).meta(said(`at most ${CHOICES_MAX}, first what fits, is there, and sells best`)),
-  count: z.int().meta(said('how many parts have this number')),
-  didYouMean: z.array(nearNumber).meta(said('at most five known numbers, one slip away from one that is unknown')),
+  parts: z.array(quickPart).meta(described(`at most ${CHOICES_MAX}, first what fits, is there, and sells best`)),
+  count: z.int().meta(described('how many parts have this number')),
+  didYouMean: z.array(nearNumber).meta(described('at most five known numbers, one slip away from one that is unknown')),
 })
 export type QuickLine = z.infer<typeof quickLine>
 
 export const quickOrder = z.object({
   car: z.object({ car: z.int(), label: z.string() }).nullable(),
   lines: z.array(quickLine),
-  setAside: z.array(z.string()).meta(said('lines of the text without anything like a number')),
+  setAside: z.array(z.string()).meta(described('lines of the text without anything like a number')),
 })
 export type QuickOrder = z.infer<typeof quickOrder>

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { POSITIONS } from '#common/constants'
-import { needed, orNull, wholeNumber } from '#common/fields'
+import { described, needed, orNull, wholeNumber } from '#common/fields'
 import { field } from '#common/words'
 import { FAMILY_OF, type SpecKind } from '#domain/fitment/schema'
-
-const said = (description: string) => ({ description })
 
 /** How much a job needs a part: each time, often at the same time, or as a tool that one may have already. */
 export const NEEDS = ['always', 'often', 'tool'] as const
@@ -21,19 +19,22 @@ const note = z.string().trim().max(200, field.atMost(200))
 /** One kind of part that a job needs. */
 const repairStep = z
   .object({
-    type: needed(field.choosePartType, 80).meta(said('the slug of a part type')),
+    type: needed(field.choosePartType, 80).meta(described('the slug of a part type')),
     position: orNull(z.enum(POSITIONS, field.notOneOf('position', POSITIONS))).default(null),
     meets: orNull(z.enum(MEETS, field.notOneOf('meets', MEETS)))
       .default(null)
-      .meta(said('which value of the car it is for, where parts of the type may meet several: "bulb-low"')),
+      .meta(described('which value of the car it is for, where parts of the type may meet several: "bulb-low"')),
     quantity: orNull(wholeNumber('quantity', 1, 99))
       .default(null)
-      .meta(said('pieces; null: as many as the part is needed')),
+      .meta(described('pieces; null: as many as the part is needed')),
     litres: orNull(z.enum(litres, field.notOneOf('litres', litres)))
       .default(null)
-      .meta(said('as many litres as this value of the car says')),
+      .meta(described('as many litres as this value of the car says')),
     need: z.enum(NEEDS, field.notOneOf('need', NEEDS)),
-    oneTime: z.boolean(field.trueOrFalse('oneTime')).default(false).meta(said('what is taken off is not put back')),
+    oneTime: z
+      .boolean(field.trueOrFalse('oneTime'))
+      .default(false)
+      .meta(described('what is taken off is not put back')),
     note: note.default(''),
   })
   .refine(({ quantity, litres }) => quantity === null || litres === null, {

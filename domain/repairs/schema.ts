@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { answers, fitQuestion } from '#domain/fitment/schema'
 import { named, partCard, TIERS } from '#domain/catalogue/schema'
-import { anAmount, typedId } from '#common/fields'
+import { anAmount, described, typedId } from '#common/fields'
 import { NEEDS, repairSteps } from './job-schema.ts'
 
 export * from './job-schema.ts'
-
-const said = (description: string) => ({ description })
 
 /** For which car a job is planned: as addresses name one. */
 export const repairQuery = z.object({
@@ -39,13 +37,15 @@ const plannedStep = z.object({
   state: z
     .enum(['found', 'open', 'unknown', 'none', 'no-car'])
     .meta(
-      said('`open`: it depends on `reasons`; `unknown`: `reasons` are not known of the car; `none`: no part for it'),
+      described(
+        '`open`: it depends on `reasons`; `unknown`: `reasons` are not known of the car; `none`: no part for it',
+      ),
     ),
-  reasons: z.array(z.string()).meta(said('codes: "engine", "disc-front", "oil"')),
+  reasons: z.array(z.string()).meta(described('codes: "engine", "disc-front", "oil"')),
   amount: z
     .object({ litres: z.number().nullable(), of: z.string().nullable() })
     .nullable()
-    .meta(said('how many litres the car takes, and what of: "5W-30 API SP"; null inside: not known')),
+    .meta(described('how many litres the car takes, and what of: "5W-30 API SP"; null inside: not known')),
 })
 export type PlannedStep = z.infer<typeof plannedStep>
 
@@ -55,20 +55,20 @@ export type Level = (typeof LEVELS)[number]
 
 /** The parts of one price level, which match each other. */
 const repairLevel = z.object({
-  level: z.enum(LEVELS).meta(said('`other`: of brands whose price level is not known')),
-  total: anAmount.meta(said(`of all lines that are there but tools, ${anAmount.description}`)),
+  level: z.enum(LEVELS).meta(described('`other`: of brands whose price level is not known')),
+  total: anAmount.meta(described(`of all lines that are there but tools, ${anAmount.description}`)),
   lines: z.array(
     z.object({
-      step: z.int().meta(said('which of the steps, from 0')),
+      step: z.int().meta(described('which of the steps, from 0')),
       part: partCard,
       quantity: z.int(),
-      isOfLevel: z.boolean().meta(said('false: there is none of this level, so it is of another')),
-      isThere: z.boolean().meta(said('so many are in stock, or more can be ordered')),
+      isOfLevel: z.boolean().meta(described('false: there is none of this level, so it is of another')),
+      isThere: z.boolean().meta(described('so many are in stock, or more can be ordered')),
     }),
   ),
   soldOut: z
     .array(z.object({ step: z.int(), levels: z.array(z.enum(LEVELS)) }))
-    .meta(said('steps but tools whose part is not there, each with the levels where one is')),
+    .meta(described('steps but tools whose part is not there, each with the levels where one is')),
 })
 export type RepairLevel = z.infer<typeof repairLevel>
 
@@ -80,12 +80,14 @@ export const repairPlan = z.object({
   car: z
     .object({ car: z.int(), label: z.string() })
     .nullable()
-    .meta(said('null: no car was asked for, or one that is not known')),
+    .meta(described('null: no car was asked for, or one that is not known')),
   steps: z.array(plannedStep),
-  question: fitQuestion.nullable().meta(said('what to ask first; null: nothing is open')),
-  levels: z.array(repairLevel).meta(said('from the lowest price; none while the first step has no part for certain')),
+  question: fitQuestion.nullable().meta(described('what to ask first; null: nothing is open')),
+  levels: z
+    .array(repairLevel)
+    .meta(described('from the lowest price; none while the first step has no part for certain')),
   deliveryDays: z
     .object({ from: z.int(), to: z.int() })
-    .meta(said('working days after the payment until the slowest of what is in stock arrives')),
+    .meta(described('working days after the payment until the slowest of what is in stock arrives')),
 })
 export type RepairPlan = z.infer<typeof repairPlan>

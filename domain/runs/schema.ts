@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { described } from '#common/fields'
 import { REFUSALS } from './by-hand/schema.ts'
 
 export * from './by-hand/schema.ts'
@@ -10,26 +11,24 @@ export type RunKind = (typeof RUN_KINDS)[number]
 /** For so long a run can be undone. */
 export const UNDO_DAYS = 30
 
-const said = (description: string) => ({ description })
-
 /** One change of many parts. */
 export const run = z.object({
   _id: z.string(),
   kind: z.enum(RUN_KINDS),
   about: z
     .record(z.string(), z.unknown())
-    .meta(said('what was asked: the file and its supplier, or the change and the search')),
-  by: z.string().meta(said('the name of who started it')),
+    .meta(described('what was asked: the file and its supplier, or the change and the search')),
+  by: z.string().meta(described('the name of who started it')),
   startedAt: z.string(),
-  endedAt: z.string().nullable().meta(said('null: it still writes')),
-  parts: z.int().meta(said('how many parts it changed')),
+  endedAt: z.string().nullable().meta(described('null: it still writes')),
+  parts: z.int().meta(described('how many parts it changed')),
   left: z
     .array(z.object({ code: z.enum(REFUSALS), parts: z.int() }))
-    .meta(said('parts that it had to leave as they were, by why')),
+    .meta(described('parts that it had to leave as they were, by why')),
   undo: z
     .object({ askedAt: z.string(), doneAt: z.string().nullable(), kept: z.int() })
     .nullable()
-    .meta(said('`kept`: so many fields were changed since, and stayed as they are')),
+    .meta(described('`kept`: so many fields were changed since, and stayed as they are')),
 })
 export type Run = z.infer<typeof run>
 
@@ -40,11 +39,11 @@ const fieldValue = z.union([one, z.array(z.union([one, z.array(one)]))])
 /** What a run wrote into one field of one part. */
 export const runChange = z.object({
   partId: z.int(),
-  name: z.string().nullable().meta(said('null: the part is deleted')),
+  name: z.string().nullable().meta(described('null: the part is deleted')),
   number: z.string().nullable(),
-  field: z.string().meta(said('as in a part; `added`: the whole part; `applications`: its cars')),
+  field: z.string().meta(described('as in a part; `added`: the whole part; `applications`: its cars')),
   before: fieldValue,
   after: fieldValue,
-  undone: z.enum(['restored', 'changed-since']).nullable().meta(said('null: it still stands')),
+  undone: z.enum(['restored', 'changed-since']).nullable().meta(described('null: it still stands')),
 })
 export type RunChange = z.infer<typeof runChange>

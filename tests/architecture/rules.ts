@@ -240,7 +240,7 @@ const formats: Rule = ({ path, text, imports }) => {
 /** A literal that begins with a capital and has three words. */
 const SENTENCE = /(['"`])(?=[A-Z][a-z’]*[ ,])((?:(?!\1)[^\\\n]|\\.)* (?:(?!\1)[^\\\n]|\\.)* (?:(?!\1)[^\\\n]|\\.)*)\1/g
 /** What no customer reads: the description of the API, and errors for who runs the shop. */
-const NOT_SAID = /\bdescription: $|\bsaid\($|\bnew \w*(?:Error|Down|WrongSettings)\((?:[^;]*\+\s*)?$/
+const NOT_SAID = /\bdescription: $|\bdescribed\($|\bnew \w*(?:Error|Down|WrongSettings)\((?:[^;]*\+\s*)?$/
 
 /** 14. A domain says nothing: it answers phrases, and its forms take their words from the dictionary. */
 const sentences: Rule = ({ path, text }) => {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { field } from '#common/words'
-import { paged } from '#common/fields'
-
-const said = (description: string) => ({ description })
+import { described, paged } from '#common/fields'
 
 /** What an admin looks at: searches that found nothing, words that were set aside, lists that nobody opened, cars that we lack. */
 const SEARCH_LISTS = ['nothing', 'set-aside', 'unopened', 'cars'] as const
@@ -23,14 +21,14 @@ const readAs = z.array(z.object({ kind: z.string(), means: z.string() }))
 export type ReadAs = z.infer<typeof readAs>
 
 export const loggedSearch = z.object({
-  words: z.string().meta(said('the search; of `set-aside` the word, of `cars` the car')),
+  words: z.string().meta(described('the search; of `set-aside` the word, of `cars` the car')),
   searches: z.int(),
-  nothing: z.int().meta(said('how many of them found nothing')),
-  found: z.int().meta(said('how many parts the newest found')),
-  opened: z.int().meta(said('how often a part was opened or put into the cart from its list')),
-  ordered: z.int().meta(said('how often a part of its list was ordered afterwards')),
-  readAs: readAs.meta(said('how the newest was read')),
-  typed: z.array(z.string()).meta(said('of `set-aside` and `cars`: up to three searches with it')),
+  nothing: z.int().meta(described('how many of them found nothing')),
+  found: z.int().meta(described('how many parts the newest found')),
+  opened: z.int().meta(described('how often a part was opened or put into the cart from its list')),
+  ordered: z.int().meta(described('how often a part of its list was ordered afterwards')),
+  readAs: readAs.meta(described('how the newest was read')),
+  typed: z.array(z.string()).meta(described('of `set-aside` and `cars`: up to three searches with it')),
 })
 export type LoggedSearch = z.infer<typeof loggedSearch>
 

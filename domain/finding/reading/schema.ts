@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { described } from '#common/fields'
 import { CONDITIONS, named } from '#domain/catalogue/schema'
-
-const said = (description: string) => ({ description })
 
 /** What a piece of a search can mean. */
 const PIECE_KINDS = [
@@ -27,50 +26,50 @@ const PIECE_KINDS = [
 
 const piece = z.object({
   kind: z.enum(PIECE_KINDS),
-  text: z.string().meta(said('as typed')),
-  means: z.string().meta(said('what it was read as, in words')),
-  without: z.string().meta(said('the words of the search without this piece')),
+  text: z.string().meta(described('as typed')),
+  means: z.string().meta(described('what it was read as, in words')),
+  without: z.string().meta(described('the words of the search without this piece')),
 })
 
 /** The pieces of a search and what each of them means. Prices in the smallest unit. */
 export const readPieces = z.object({
-  pieces: z.array(piece).meta(said('in typed order, without fillers')),
-  years: z.object({ from: z.int(), to: z.int() }).nullable().meta(said('model years, both included')),
+  pieces: z.array(piece).meta(described('in typed order, without fillers')),
+  years: z.object({ from: z.int(), to: z.int() }).nullable().meta(described('model years, both included')),
   engine: z.string().nullable(),
   otherEngine: z
     .object({ label: z.string(), has: z.array(z.string()) })
     .nullable()
-    .meta(said('an engine that no such vehicle has, and those that these vehicles have')),
-  generation: z.string().nullable().meta(said('its name and its years')),
+    .meta(described('an engine that no such vehicle has, and those that these vehicles have')),
+  generation: z.string().nullable().meta(described('its name and its years')),
   measures: z.array(
     z.object({ measure: z.string(), value: z.string(), unit: z.string().nullable(), label: z.string() }),
   ),
   price: z.object({ min: z.int().nullable(), max: z.int().nullable() }).nullable(),
-  without: z.array(z.string()).meta(said('what is excluded, as typed')),
-  conditions: z.array(z.enum(CONDITIONS)).meta(said('in which a part may be; empty: nothing was said of it')),
+  without: z.array(z.string()).meta(described('what is excluded, as typed')),
+  conditions: z.array(z.enum(CONDITIONS)).meta(described('in which a part may be; empty: nothing was said of it')),
   symptom: z
     .object({
       slug: z.string(),
       name: z.string(),
-      guide: z.string().nullable().meta(said('the address of a guide')),
+      guide: z.string().nullable().meta(described('the address of a guide')),
       guideTitle: z.string().nullable(),
-      types: z.array(named).meta(said('the likeliest part types, the likeliest first')),
+      types: z.array(named).meta(described('the likeliest part types, the likeliest first')),
     })
     .nullable(),
   notSold: z
     .object({ name: z.string(), near: z.array(named) })
     .nullable()
-    .meta(said('something that the shop does not sell, and the categories nearest to it')),
+    .meta(described('something that the shop does not sell, and the categories nearest to it')),
   unknownVehicle: z
     .object({ text: z.string(), label: z.string() })
     .nullable()
-    .meta(said('a make or model that the shop does not list')),
-  page: z.object({ href: z.string(), label: z.string() }).nullable().meta(said('a page that answers the words')),
+    .meta(described('a make or model that the shop does not list')),
+  page: z.object({ href: z.string(), label: z.string() }).nullable().meta(described('a page that answers the words')),
   didYouMean: z
     .array(z.object({ number: z.string(), name: z.string(), parts: z.int(), q: z.string() }))
-    .meta(said('for a number that no part has: the nearest that exist, each with the search for it')),
+    .meta(described('for a number that no part has: the nearest that exist, each with the search for it')),
   list: z
     .object({ lines: z.int() })
     .nullable()
-    .meta(said('several numbers: how many lines of a quick order they make')),
+    .meta(described('several numbers: how many lines of a quick order they make')),
 })

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { named } from '#domain/catalogue/schema'
-import { needed } from '#common/fields'
+import { described, needed } from '#common/fields'
 import { field } from '#common/words'
-
-const said = (description: string) => ({ description })
 
 const RULE_KINDS = ['synonym', 'not-sold', 'redirect'] as const
 export type RuleKind = (typeof RULE_KINDS)[number]
@@ -45,11 +43,11 @@ export const searchRule = z.object({
   _id: z.string(),
   kind: z.enum(RULE_KINDS),
   words: z.string(),
-  type: named.nullable().meta(said('of a synonym')),
-  name: z.string().nullable().meta(said('what is not sold')),
+  type: named.nullable().meta(described('of a synonym')),
+  name: z.string().nullable().meta(described('what is not sold')),
   href: z.string().nullable(),
-  label: z.string().nullable().meta(said('the name of the page')),
-  by: z.string().nullable().meta(said('who changed it last; null: their account is deleted')),
+  label: z.string().nullable().meta(described('the name of the page')),
+  by: z.string().nullable().meta(described('who changed it last; null: their account is deleted')),
   changedAt: z.string(),
 })
 export type SearchRule = z.infer<typeof searchRule>
@@ -63,6 +61,6 @@ export const searchRuleTrial = z.object({
 export type SearchRuleTrial = z.infer<typeof searchRuleTrial>
 
 export const searchRuleEffect = z.object({
-  today: z.int().meta(said('how many parts the search finds today')),
-  withRule: z.int().meta(said('how many it finds with the rule')),
+  today: z.int().meta(described('how many parts the search finds today')),
+  withRule: z.int().meta(described('how many it finds with the rule')),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { oncePerShop, type Prices, stepOf } from '#common/prices'
 import { field } from '#common/words'
+import { described } from '#common/fields'
 import { PRICE_MAX } from '#domain/catalogue/schema'
 import { ENDINGS, endingsOf, type PriceRule } from './price-rule.ts'
 
@@ -15,7 +16,6 @@ export const REFUSALS = [
 ] as const
 export type Refusal = (typeof REFUSALS)[number]
 
-const said = (description: string) => ({ description })
 /** By so many per cent a price may change, or lie above the cost. */
 export const PERCENTS = { least: -99, most: 1000 }
 /** A stock, and by how much it may change. */
@@ -32,7 +32,7 @@ const priceRule = (prices: Prices): z.ZodType<PriceRule> => {
     .enum(ENDINGS)
     .refine((one) => endings.includes(one), field.notOneOf('ending', endings))
     .optional()
-    .meta(said('the nearest price that ends so'))
+    .meta(described('the nearest price that ends so'))
   const amount = z.int().min(-PRICE_MAX).max(PRICE_MAX).multipleOf(stepOf(prices), field.noAmount('amount', prices))
   return z.discriminatedUnion('by', [
     z.object({ by: z.literal('to'), amount: amount.min(1), ending }),
@@ -54,7 +54,7 @@ export const chosenParts = z.union(
         .min(1)
         .max(MOST_NAMED),
     }),
-    z.object({ search: z.string().max(2000).meta(said('the query of `GET /api/parts`: "q=pads&brand=aldmoor"')) }),
+    z.object({ search: z.string().max(2000).meta(described('the query of `GET /api/parts`: "q=pads&brand=aldmoor"')) }),
   ],
   field.chooseParts,
 )
@@ -95,10 +95,10 @@ const sample = z.object({
 export const changePreview = z.object({
   amounts: z.literal('minor'),
   currency: z.string(),
-  parts: z.int().meta(said('how many were chosen')),
+  parts: z.int().meta(described('how many were chosen')),
   changed: z.int(),
-  same: z.int().meta(said('parts that are so already')),
-  jumps: z.int().meta(said('prices that move by more than 20 %')),
+  same: z.int().meta(described('parts that are so already')),
+  jumps: z.int().meta(described('prices that move by more than 20 %')),
   refused: z.array(z.object({ code: z.enum(REFUSALS), parts: z.int() })),
   samples: z.array(sample),
 })
@@ -127,7 +127,7 @@ export const gridChange = z.object({
       z.object({
         part: z.string().regex(/^[1-9]\d{0,8}$/, field.noSuchPart),
         field: z.enum(GRID_FIELDS),
-        was: typed.meta(said('the text that the grid had')),
+        was: typed.meta(described('the text that the grid had')),
         is: typed,
       }),
     )
