@@ -29,11 +29,11 @@ export type Pieces = AsyncGenerator<string | Uint8Array>
  */
 export async function exportFile(ctx: Ctx, file: ExportFile, query: ExportQuery): Promise<Pieces> {
   adminOf(ctx)
-  return openFile(ctx, file, query, true)
+  return generateFile(ctx, file, query, true)
 }
 
 /** The same for whoever may have it. `isOurs`: with what the shop tells nobody else. */
-export async function openFile(ctx: Ctx, file: ExportFile, query: ExportQuery, isOurs: boolean): Promise<Pieces> {
+export async function generateFile(ctx: Ctx, file: ExportFile, query: ExportQuery, isOurs: boolean): Promise<Pieces> {
   const { prices } = ctx.config
   const columns = columnsFor(isOurs)
   const headings = columns.map(({ header }) => header)

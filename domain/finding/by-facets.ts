@@ -4,7 +4,7 @@ import { loopTurn } from '#platform/loop-turn'
 import { alongIndex } from './along-index.ts'
 import { type FacetFilters, isCut } from './facet-filters.ts'
 import type { Found, ListPage } from './found.ts'
-import type { Place } from './cursor.ts'
+import type { ListPlace } from './cursor.ts'
 import { HitList } from './hit-list.ts'
 import { isAlone } from './hits.ts'
 import { pageOfHits } from './page-of-hits.ts'
@@ -66,7 +66,13 @@ async function inTable(
 const MANY_PAGES = 4
 
 /** The places of a page of a list with so many parts that pass all filters and that the words name. */
-function placesOf(table: PartTable, subject: Subject, filters: FacetFilters, page: ListPage, count: number): Place[] {
+function placesOf(
+  table: PartTable,
+  subject: Subject,
+  filters: FacetFilters,
+  page: ListPage,
+  count: number,
+): ListPlace[] {
   const { sold } = table.columns
   const passes = passing(table, filters, subject)
   const types = filters.types ?? subject.types

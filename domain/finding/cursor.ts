@@ -22,17 +22,17 @@ export const isStockFirst = (sort: Sort): boolean => SORT_KEYS[sort].column === 
  * A place in a list. `rank`: that of a number hit, 0 elsewhere, and more where the part fits the asked car only if something is so,
  * or not; with `isStockFirst` twice that, and 1 more for what is not in stock. `key`: the value by which the list is sorted.
  */
-export type Place = { rank: number; key: number; id: number }
+export type ListPlace = { rank: number; key: number; id: number }
 
 /** The cursor of the page after this place. */
-export const writeCursor = ({ rank, key, id }: Place): string =>
+export const writeCursor = ({ rank, key, id }: ListPlace): string =>
   Buffer.from(`${rank}.${key}.${id}`).toString('base64url')
 
 /** Whether an integer column could hold it. */
 const isColumn = (value: number | undefined) => Number.isInteger(value) && Math.abs(value!) < 2 ** 31
 
 /** Parses a cursor of `writeCursor`; anything else is a 400 that names the field. */
-export function readCursor(text: string): Place {
+export function readCursor(text: string): ListPlace {
   const [rank, key, id, ...more] = Buffer.from(text, 'base64url').toString().split('.').map(Number)
   const isPlace = [rank, key, id].every(isColumn) && more.length === 0
   if (!isPlace) throw invalid({ cursor: phrase('refusal.foreignPlace') })

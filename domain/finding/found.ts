@@ -1,20 +1,20 @@
 import type { CardRow } from '#domain/catalogue'
 import type { Fit } from '#domain/fitment/schema'
-import type { Place } from './cursor.ts'
+import type { ListPlace } from './cursor.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import type { Sort } from './schema.ts'
 import type { Measurable } from './measure-counts.ts'
 import { noTally, type Tally } from './tally.ts'
 
 /** Which page of a list: `after` null is the first; a page of none (`limit` 0) is only counted. */
-export type ListPage = { sort: Sort; after: Place | null; limit: number }
+export type ListPage = { sort: Sort; after: ListPlace | null; limit: number }
 
 export type Found = {
   tally: Tally
   /** The cards of the page. */
   rows: CardRow[]
   /** After which place the next page begins; null: there is none. */
-  next: Place | null
+  next: ListPlace | null
   /** How many fit the asked car whatever is open; null: no car is asked for. */
   fits: number | null
   /** How many do not fit it, and are listed by their number. */

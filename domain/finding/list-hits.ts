@@ -1,6 +1,6 @@
 import type { PartTable, Taxonomy } from '#domain/catalogue'
 import type { AskedMeasures } from './asked-measures.ts'
-import type { Place } from './cursor.ts'
+import type { ListPlace } from './cursor.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import type { Found, ListPage } from './found.ts'
 import { HitList, type Hits } from './hit-list.ts'
@@ -16,7 +16,7 @@ import { universalTypes, unlistedRows } from './universal-types.ts'
 const MOST_OPEN = 2000
 
 /** What is found of a subject but the cards of the page, whose places are `listed`. */
-type ListedHits = Omit<Found, 'rows'> & { listed: Place[] }
+type ListedHits = Omit<Found, 'rows'> & { listed: ListPlace[] }
 
 /**
  * Counts the parts of a subject for every facet and puts one page in order, from memory. Parts that suit every vehicle are

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { CONDITIONS } from '#domain/catalogue/schema'
 import type { AskedMeasures } from './asked-measures.ts'
 import type { FacetFilters } from './facet-filters.ts'
-import { isStockFirst, type Place, SORT_KEYS } from './cursor.ts'
+import { isStockFirst, type ListPlace, SORT_KEYS } from './cursor.ts'
 import type { Sort } from './schema.ts'
 
 /** `where` with all of these conditions; empty without conditions. */
@@ -52,7 +52,7 @@ function oneOf(column: string, values: Set<number>): RawBuilder<unknown> {
 }
 
 /** The key after which a page begins, for parts whose ranks tell only whether they are in stock. */
-export function afterPlace(sort: Sort, place: Place | null): RawBuilder<unknown>[] {
+export function afterPlace(sort: Sort, place: ListPlace | null): RawBuilder<unknown>[] {
   if (!place) return []
   const { column, descending } = SORT_KEYS[sort]
   const sign = descending ? sql`<` : sql`>`

@@ -1,19 +1,23 @@
 import type { PartTable } from '#domain/catalogue'
-import { isStockFirst, type Place, SORT_KEYS } from './cursor.ts'
+import { isStockFirst, type ListPlace, SORT_KEYS } from './cursor.ts'
 import type { ListPage } from './found.ts'
 import type { Hits } from './hit-list.ts'
 
 /** The places of a page of hits, in order: those with a lower rank first. One more where another page follows. */
-export function pageOfHits({ columns }: PartTable, { rows, ranks }: Hits, { sort, after, limit }: ListPage): Place[] {
+export function pageOfHits(
+  { columns }: PartTable,
+  { rows, ranks }: Hits,
+  { sort, after, limit }: ListPage,
+): ListPlace[] {
   if (limit === 0) return []
   const thereFirst = isStockFirst(sort)
   const { column, descending } = SORT_KEYS[sort]
   const keys = columns[column]
   const ids = columns.id
   const sign = descending ? -1 : 1
-  const order = (rank: number, key: number, id: number, other: Place) =>
+  const order = (rank: number, key: number, id: number, other: ListPlace) =>
     rank - other.rank || sign * (key - other.key || id - other.id)
-  const page: Place[] = []
+  const page: ListPlace[] = []
   for (let n = 0; n < rows.length; n++) {
     const row = rows[n]!
     const rank = thereFirst ? 2 * ranks[n]! + (columns.inStock[row] ? 0 : 1) : ranks[n]!

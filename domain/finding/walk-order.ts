@@ -1,16 +1,20 @@
 import type { PartTable } from '#domain/catalogue'
-import { isStockFirst, type Place, SORT_KEYS } from './cursor.ts'
+import { isStockFirst, type ListPlace, SORT_KEYS } from './cursor.ts'
 import type { ListPage } from './found.ts'
 
 type Page = Pick<ListPage, 'sort' | 'after' | 'limit'>
 
 /** The places of a page of parts that pass, in order, and one more where another page follows; found along the order of all parts. */
-export function walkOrder(table: PartTable, passes: (row: number) => boolean, { sort, after, limit }: Page): Place[] {
+export function walkOrder(
+  table: PartTable,
+  passes: (row: number) => boolean,
+  { sort, after, limit }: Page,
+): ListPlace[] {
   const { column, descending } = SORT_KEYS[sort]
   const { inStock } = table.columns
   const order = table.order(column)
   const length = order.length / 2
-  const page: Place[] = []
+  const page: ListPlace[] = []
   // What is in stock, and then the rest, are one walk each.
   const walks = isStockFirst(sort) ? [0, 1] : [null]
   for (const rank of walks) {
@@ -29,7 +33,7 @@ export function walkOrder(table: PartTable, passes: (row: number) => boolean, { 
 }
 
 /** How many places of an order lie before a place; with `andItself` 1 also that place itself. */
-function firstFrom(order: Int32Array, { key, id }: Place, andItself: 0 | 1): number {
+function firstFrom(order: Int32Array, { key, id }: ListPlace, andItself: 0 | 1): number {
   let [from, until] = [0, order.length / 2]
   while (from < until) {
     const middle = (from + until) >> 1

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { limit } from '#platform/rate-limit'
-import { openFile, type Pieces } from '../export-file.ts'
+import { generateFile, type Pieces } from '../export-file.ts'
 import type { ExportFile } from '../schema.ts'
 import { askedOf } from './asked.ts'
 import { hashOf, isKey } from './key.ts'
@@ -27,5 +27,5 @@ export async function fetchExport(ctx: Ctx, id: string, key: string): Promise<{ 
   const { file, search } = rows[0]
   await limit(ctx, 'export-feed/address', id, FETCHES)
   await sql`update export_address set fetched_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
-  return { file, pieces: await openFile(ctx, file, askedOf(ctx, search), false) }
+  return { file, pieces: await generateFile(ctx, file, askedOf(ctx, search), false) }
 }
