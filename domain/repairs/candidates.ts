@@ -27,16 +27,18 @@ export async function findCandidates(ctx: Ctx, asked: AskedCar, steps: readonly 
   const { rows } = await sql<{ parts: Candidate[] | null; kinds: string[][] }>`
     with ${withFound(asked, await partsOfCar(ctx, asked), steps)},
     placed as (
-      select *, row_number() over (partition by n, brand_id, fits order by in_stock desc, pop desc, id desc) as place_of_brand
-      from found
+      select f.*, row_number() over (
+        partition by f.n, f.brand_id, f.fits order by f.in_stock desc, f.pop desc, f.id desc) as place_of_brand
+      from found f
     )
     select (
       select json_agg(one order by step, fits desc, pop desc, id desc) from (
-        select n as step, fits, place, needed, p.attributes, ${soldCardColumns}
-        from placed join part p using (id) where place_of_brand <= ${OF_ONE_BRAND}) as one) as parts,
+        select placed.n as step, placed.fits, placed.place, placed.needed, p.attributes, ${soldCardColumns}
+        from placed join part p on p.id = placed.id where placed.place_of_brand <= ${OF_ONE_BRAND}) as one) as parts,
       (select json_agg(coalesce((
-        select json_agg(distinct kind) from part_spec where part_id = (
-          select id from part where type_id = s.type and status = 'sold' and not universal order by pop desc, id desc limit 1)), '[]') order by n)
+        select json_agg(distinct spec.kind) from part_spec spec where spec.part_id = (
+          select p.id from part p
+          where p.type_id = s.type and p.status = 'sold' and not p.universal order by p.pop desc, p.id desc limit 1)), '[]') order by s.n)
        from step s) as kinds`.execute(ctx.finder)
   return { parts: rows[0]!.parts ?? [], kinds: rows[0]!.kinds }
 }
@@ -67,23 +69,23 @@ function withFound(asked: AskedCar, { sure, open }: PartsOfCar, steps: readonly 
       union all select part_id, false from unnest(${open}::int[]) as part_id
     ),
     of_type as (
-      select s.n, s.meets, s.values, p.id, p.brand_id, p.in_stock, p.pop, fits and sure as fits,
+      select s.n, s.meets, s.values, p.id, p.brand_id, p.in_stock, p.pop, for_car.fits and s.sure as fits,
         min(${itsPlace}) as place, max(coalesce(a.quantity, p.quantity)) as needed
-      from for_car join part p on p.id = part_id join step s on s.type = p.type_id
-      left join application a on a.part_id = p.id and model_id = any(${models}::int[])
-        and ${year}::int between year_from and year_to and ${itsEngine}
-        and not conditions && ${unmet}::int[] and (not fits or conditions <@ ${met}::int[])
+      from for_car join part p on p.id = for_car.part_id join step s on s.type = p.type_id
+      left join application a on a.part_id = p.id and a.model_id = any(${models}::int[])
+        and ${year}::int between a.year_from and a.year_to and ${itsEngine}
+        and not a.conditions && ${unmet}::int[] and (not for_car.fits or a.conditions <@ ${met}::int[])
       where p.status = 'sold' and ${serves(itsPlace)}
-      group by s.n, s.meets, s.values, s.position, s.sure, p.id, fits
+      group by s.n, s.meets, s.values, s.position, s.sure, p.id, for_car.fits
       union all
-      select s.n, s.meets, s.values, p.id, p.brand_id, p.in_stock, p.pop, suits @> ${asked.types}::text[],
+      select s.n, s.meets, s.values, p.id, p.brand_id, p.in_stock, p.pop, t.suits @> ${asked.types}::text[],
         p.position, p.quantity
       from step s join part p on p.type_id = s.type and p.universal join part_type t on t.id = s.type
-      where p.status = 'sold' and suits && ${asked.types}::text[] and ${serves(sql`p.position`)}
+      where p.status = 'sold' and t.suits && ${asked.types}::text[] and ${serves(sql`p.position`)}
     ), found as (
-      select * from of_type
-      where meets is null or exists (
-        select from part_spec where part_id = id and kind = meets and value = any(values))
+      select o.* from of_type o
+      where o.meets is null or exists (
+        select from part_spec spec where spec.part_id = o.id and spec.kind = o.meets and spec.value = any(o.values))
     )`
 }
 
