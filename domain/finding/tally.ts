@@ -103,6 +103,7 @@ function countRows(
   return shown.hits
 }
 
+/** Called for each of up to a million parts: an object each time would cost more than the counting. */
 function add(
   tally: Tally,
   failed: number,

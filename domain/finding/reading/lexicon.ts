@@ -84,18 +84,18 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
   const otherBrands = new Map(rows('other-brands').map(({ name = '' }) => [squashed(name), name]))
   const cues = cuesOf(rows('cues'))
   const trims = namesOfTrims(rows('trims'), (name) => vehicles.makes.get(name)?.slug)
-  const names = meaningsOf(
+  const names = meaningsOf({
     types,
     brands,
     vehicles,
     words,
     answers,
-    new Set(cues.joins.split('|')),
+    joins: new Set(cues.joins.split('|')),
     trims,
     otherBrands,
     grades,
-    rows('sizes'),
-  )
+    sizes: rows('sizes'),
+  })
   for (const [key, year] of spokenYears(rows('number-words')))
     names.set(key, [{ kind: 'year', years: { from: year, to: year } }])
   const known = new Set([

@@ -22,19 +22,25 @@ function firstWords(brands: readonly Brand[]): Map<string, Brand> {
   )
 }
 
+type Known = {
+  types: TypeNames
+  brands: ReadonlyMap<string, Brand>
+  vehicles: VehicleNames
+  words: WordNames
+  answers: AnswerNames
+  joins: ReadonlySet<string>
+  trims: TrimNames
+  otherBrands: ReadonlyMap<string, string>
+  grades: readonly KnownValue[]
+  sizes: readonly Row[]
+}
+
 /** What each name may mean, by its key. */
-export function meaningsOf(
-  types: TypeNames,
-  brands: ReadonlyMap<string, Brand>,
-  { makes, models, before, modelWords, written, generations, unknown }: VehicleNames,
-  { fillers, positions, conditions, engines }: WordNames,
-  { notSold, pages }: AnswerNames,
-  joins: ReadonlySet<string>,
-  trims: TrimNames,
-  otherBrands: ReadonlyMap<string, string>,
-  grades: readonly KnownValue[],
-  sizes: readonly Row[],
-): Map<string, Meaning[]> {
+export function meaningsOf(known: Known): Map<string, Meaning[]> {
+  const { types, brands, joins, trims, otherBrands, grades, sizes } = known
+  const { makes, models, before, modelWords, written, generations, unknown } = known.vehicles
+  const { fillers, positions, conditions, engines } = known.words
+  const { notSold, pages } = known.answers
   const names = new Map<string, Meaning[]>()
   const add = (key: string, meaning: Meaning) => {
     const meanings = names.get(key)
