@@ -55,13 +55,16 @@ export function relayTo(identity: Identity) {
   return { ask, relay }
 }
 
+/** What callers see of an answer that says nothing but that it went well. */
 export const shownDone = () => ({ status: true })
 
+/** What callers see of the user that better-auth answers. */
 export function shownUser(said: Said) {
   const { id, email, name, emailVerified } = said!.user!
   return { user: { id, email, name, emailVerified } }
 }
 
+/** The same with the end of the session; null where nobody is signed in. */
 export const shownSession = (said: Said) =>
   said && { ...shownUser(said), session: { expiresAt: said.session!.expiresAt } }
 

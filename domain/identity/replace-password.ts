@@ -17,7 +17,7 @@ export async function replacePassword(ctx: Ctx, { userId, current, hash }: Chang
   const [account] = rows
   if (account && (await verifyPassword({ hash: account.password, password: current }))) {
     const { numAffectedRows } = await sql`
-      update accounts set password = ${hash}, updated_at = now()
+      update accounts set password = ${hash}, updated_at = ${ctx.clock.now()}
       where id = ${account.id} and password = ${account.password}`.execute(ctx.db)
     if (numAffectedRows) return
   }

@@ -74,6 +74,7 @@ type LexiconParts = {
   rows: (subject: string) => readonly Row[]
 }
 
+/** Puts together in memory what words of a search can mean: the shop's own names, and the rows of the files of words. */
 export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: LexiconParts): Lexicon {
   const grades = values.filter(({ unit }) => unit === null)
   const words = namesOfWords(rows, marketOf(makes))

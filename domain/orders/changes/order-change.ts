@@ -37,6 +37,7 @@ export async function findOpenChange(ctx: Ctx, { id, owed }: OrderRow): Promise<
   return rows[0]
 }
 
+/** The lines of a change in their order; `lineId` null: it is a new one. */
 export async function linesOfChange(ctx: Ctx, changeId: string): Promise<ChangedLine[]> {
   const { rows } = await sql<ChangedLine>`
     select c.line_id::text as "lineId", l.position, c.part_id as "partId", c.number, c.name, c.price, c.quantity
