@@ -8,7 +8,7 @@ import { invalid } from '#platform/errors'
 import { createSemaphore } from '#platform/semaphore'
 import { router } from './door.ts'
 import { bearer, gives, problems } from './shapes.ts'
-import { tooLarge, unsuccessful, type UploadEnv } from './uploading.ts'
+import { tooLarge, unsuccessful, type UploadEnv } from './picture-first.ts'
 
 /** A running upload may be in memory twice, so at most eight run. Waiting ones are on the disk. */
 const turn = createSemaphore(8, 24)

@@ -7,7 +7,7 @@ import { importAsked, importChange, importsAsked, importShown } from '#domain/su
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { adminsOnly, fieldsOf, router } from './door.ts'
-import type { ReceivingEnv } from './receiving.ts'
+import type { ReceivingEnv } from './supplier-file-first.ts'
 import { bearer, byId, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
 
 const tags = ['Files in']

@@ -7,7 +7,7 @@ import type { Config } from '#platform/config'
 import type { Ctx } from '#platform/context'
 import { isByGoneUser, isPassing, isUnkeepable } from '#platform/db/failures'
 import { Problem, unauthorised, unavailable } from '#platform/errors'
-import { bodyFirst } from './arriving.ts'
+import { bodyFirst } from './body-first.ts'
 import { contextOf, type Env, problemResponse, router } from './door.ts'
 import { idempotent } from './idempotency.ts'
 import { orderKeyKept } from './checkout.ts'
@@ -18,10 +18,10 @@ import { resources } from './resources.ts'
 import { createCallTurns, heldBack, limitCalls, readingShare } from './limited.ts'
 import { orderKeysForgotten, orderKeysShown } from './order-key-cookie.ts'
 import { describeApi } from './openapi.ts'
-import { fileFirst, longestFileMs } from './receiving.ts'
+import { supplierFileFirst, longestFileMs } from './supplier-file-first.ts'
 import { sent } from './sent.ts'
 import { textNoted } from './text.ts'
-import { LONGEST_UPLOAD_MS, uploadFirst } from './uploading.ts'
+import { LONGEST_UPLOAD_MS, pictureFirst } from './picture-first.ts'
 
 /** Public calls that search, or judge many parts for a car. */
 const HEAVY_READS = ['/parts', '/parts/suggest', '/quick-order', '/quote', '/fits', '/repairs/:slug']
@@ -41,9 +41,9 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   api.use('/auth/sign-in/email', heldBack)
   const turn = createCallTurns(base.config.LIMITS)
   api.use('*', bodyFirst)
-  api.on('POST', '/images', uploadFirst(turn))
-  api.on('POST', '/imports', fileFirst(turn, isWellAsked))
-  api.on('PUT', '/suppliers/:id/mappings.csv', fileFirst(turn, isOfSupplier))
+  api.on('POST', '/images', pictureFirst(turn))
+  api.on('POST', '/imports', supplierFileFirst(turn, isWellAsked))
+  api.on('PUT', '/suppliers/:id/mappings.csv', supplierFileFirst(turn, isOfSupplier))
   api.on(['GET', 'POST'], HEAVY_READS, readingShare(base.config.LIMITS))
   api.on('POST', '/search-log', readingShare(base.config.LIMITS))
   api.use('*', (c, next) => turn(c, next))

@@ -4,7 +4,7 @@ import { spoken } from '#common/spoken'
 import { importMappings, showSupplier } from '#domain/supply'
 import type { Ctx } from '#platform/context'
 import { adminsOnly, router } from './door.ts'
-import type { ReceivingEnv } from './receiving.ts'
+import type { ReceivingEnv } from './supplier-file-first.ts'
 import { bearer, byId, gives, problems } from './shapes.ts'
 
 const bring = createRoute({

@@ -12,7 +12,7 @@ import { createArrivals } from '#platform/http/arrivals'
 import { longestMs, type Pace, receive } from '#platform/http/receive'
 import { type Limit, limit } from '#platform/rate-limit'
 import { createSemaphoreForEach } from '#platform/semaphore'
-import { tooSlow } from './arriving.ts'
+import { tooSlow } from './body-first.ts'
 import { addressOf } from './caller.ts'
 import { contextOf, type Env } from './door.ts'
 import type { CallTurn } from './limited.ts'
@@ -66,7 +66,7 @@ async function keepBody(c: Context<UploadEnv>, file: FileHandle): Promise<void> 
  * Lets an upload proceed only when its whole body is in a file. Receiving it takes only one of the two turns of its
  * account. Identifying the caller takes a turn like any call.
  */
-export const uploadFirst = (turn: CallTurn) =>
+export const pictureFirst = (turn: CallTurn) =>
   createMiddleware<UploadEnv>(async (c, next) => {
     try {
       const uploader = await turn(c, () => uploaderOf(c))

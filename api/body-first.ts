@@ -29,8 +29,8 @@ const isUpload = (method: string, path: string) => UPLOAD.test(`${method} ${path
 
 /**
  * Lets a call proceed only when its whole body has arrived: at most 256 kB, within 10 s. So a running call, which holds
- * a turn, never waits for its caller. Uploads do this themselves: `./uploading.ts`,
- * `./receiving.ts`.
+ * a turn, never waits for its caller. Pictures and suppliers' files have ways of their own: `./picture-first.ts`,
+ * `./supplier-file-first.ts`.
  */
 export const bodyFirst = createMiddleware<Env>(async (c, next) => {
   const { method, path } = c.req

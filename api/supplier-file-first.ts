@@ -12,7 +12,7 @@ import { createArrivals } from '#platform/http/arrivals'
 import { longestMs, type Pace, receive } from '#platform/http/receive'
 import { type Limit, limit } from '#platform/rate-limit'
 import { createSemaphoreForEach } from '#platform/semaphore'
-import { tooSlow } from './arriving.ts'
+import { tooSlow } from './body-first.ts'
 import { addressOf } from './caller.ts'
 import { contextOf, type Env } from './door.ts'
 import type { CallTurn } from './limited.ts'
@@ -82,7 +82,7 @@ function refused(ctx: Ctx, err: unknown): unknown {
  * Lets a call proceed only when its whole body, a file of a supplier, is on the disk. Receiving it takes no turn of the
  * calls; identifying the caller takes one like any call.
  */
-export const fileFirst = (turn: CallTurn, check: Check) =>
+export const supplierFileFirst = (turn: CallTurn, check: Check) =>
   createMiddleware<ReceivingEnv>(async (c, next) => {
     const sender = await turn(c, () => identify(c, check))
     await turnOfAccount(sender, async () => {
