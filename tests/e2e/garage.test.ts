@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { VEHICLE_KEY } from '#common/constants'
 import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
 import { addCar, carButton, carId, carMenu } from '../support/garage.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
@@ -124,8 +125,8 @@ test('the car of an older visit is turned, and drawn in the header before the pa
   await open(page, '/aboutUs')
   await page.getByRole('button', { name: 'Your car: 2012 Camry' }).waitFor()
 
-  await page.route(/\.js$/, (route) => route.abort())
-  await page.goto('/aboutUs')
+  await holdScripts(page)
+  await page.goto('/aboutUs', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Your car: 2012 Camry' }).waitFor()
 })
 
@@ -138,12 +139,11 @@ test.each([WIDE, NARROW])('nothing moves when the page’s script comes: %j', as
     await page.getByRole('heading', { level: 1 }).boundingBox(),
     await page.getByRole('article').first().boundingBox(),
   ]
-  await page.route(/\.js$/, (route) => route.abort())
-  await page.goto('/shop?category=brake-pads')
+  const release = await holdScripts(page)
+  await page.goto('/shop?category=brake-pads', { waitUntil: 'commit' })
   await heading(page, 'Brake pads for 2012 Toyota Camry')
   const before = await places()
-  await page.unroute(/\.js$/)
-  await open(page, '/shop?category=brake-pads')
+  await release()
   await theSwitch(page).waitFor()
   expect(await places()).toEqual(before)
 })
