@@ -82,7 +82,7 @@ export const mail = z.discriminatedUnion('template', [
     car: z.string(),
     decision: z.enum(['corrected', 'declined']),
     note: z.string().optional(),
-    /** Another decision was written before. */
+    /** The opposite was decided before. */
     again: z.boolean(),
   }),
   z.object({ template: z.literal('fetch-failed'), ...withLink, supplier: z.string(), why: z.array(told) }),

@@ -125,6 +125,8 @@ describe('a report that the fit of an order’s line is wrong', () => {
     expect([await decide(nobodys, declined), await decide(mine, declined)]).toEqual([200, 200])
     expect(await decide(mine, { decision: 'corrected' })).toBe(409)
     expect(await decide(mine, { decision: 'corrected', again: true })).toBe(200)
+    const more = { decision: 'corrected', note: 'The new list is out.' }
+    expect(await decide(mine, { ...more, again: true })).toBe(200)
     const { rows } = await sql<{ data: Mail }>`
       select data from jobs.job where name = 'send-mail' and data ->> 'template' = 'fit-report-decided' order by created_on`.execute(
       shop.ctx.db,
@@ -132,6 +134,7 @@ describe('a report that the fit of an order’s line is wrong', () => {
     expect(rows.map(({ data }) => data)).toMatchObject([
       { to: buyer.email, car: camry.label, part: { brand: 'Unbranded' }, ...declined, again: false },
       { to: buyer.email, decision: 'corrected', again: true },
+      { to: buyer.email, ...more, again: false },
     ])
     const said = rows.map(({ data }) => mailContent(mail.parse(data), 'Camber').paragraphs.join(' '))
     expect(said[0]).toContain('leave our page as it is. They are for the other axle.')

@@ -17,7 +17,7 @@ export async function decideFitReport(
 ): Promise<void> {
   const admin = adminOf(ctx)
   await tx(ctx, async (ctx) => {
-    const { rows } = await sql<{ decided_at: Date | null }>`
+    const { rows } = await sql<{ decided_at: Date | null; corrected: boolean | null }>`
       select part_id, car, what, decided_at, corrected, note from fit_report where id = ${id} for update`.execute(
       ctx.db,
     )
@@ -29,7 +29,8 @@ export async function decideFitReport(
         corrected = ${decision === 'corrected'}, note = ${note ?? null}
       where id = ${id}`.execute(ctx.db)
     await recordAudit(ctx, { what: 'fit-report.decide', id, before: report, after: { decision }, why: note })
-    await tellSender(ctx, id, { decision, note, again: report.decided_at !== null })
+    const isTurned = report.corrected !== null && report.corrected !== (decision === 'corrected')
+    await tellSender(ctx, id, { decision, note, again: isTurned })
   })
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fitReports as say } from '#common/words'
-import { fitReportDecision, type FitReportDecision } from '#domain/fitment/schema'
+import { DECISIONS, fitReportDecision, type FitReportDecision } from '#domain/fitment/schema'
 import { Button } from '../../Button.tsx'
 import { useSchemaForm } from '../../form.ts'
 import { Problem } from '../../Problem.tsx'
@@ -21,7 +21,7 @@ type Props = {
 
 /** The dialog for the answer to a report of a wrong fit, or to several: corrected or declined, with a note. */
 export function DecideFitReport({ decide: answer, onClose, title, heard, count, again }: Props) {
-  const [how, setHow] = useState<'corrected' | 'declined'>('corrected')
+  const [how, setHow] = useState<FitReportDecision['decision']>('corrected')
   const form = useSchemaForm(fitReportDecision, { decision: how, note: '', again }, answer)
   const decide = (decision: typeof how) => {
     setHow(decision)
@@ -41,24 +41,18 @@ export function DecideFitReport({ decide: answer, onClose, title, heard, count, 
         />
         <Problem text={form.problem} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button
-            look="line"
-            once
-            busy={form.busy && how === 'corrected'}
-            waits={form.busy}
-            onClick={() => decide('corrected')}
-          >
-            {say.corrected.button(count)}
-          </Button>
-          <Button
-            look="line"
-            once
-            busy={form.busy && how === 'declined'}
-            waits={form.busy}
-            onClick={() => decide('declined')}
-          >
-            {say.declined.button(count)}
-          </Button>
+          {DECISIONS.map((one) => (
+            <Button
+              key={one}
+              look="line"
+              once
+              busy={form.busy && how === one}
+              waits={form.busy}
+              onClick={() => decide(one)}
+            >
+              {say[one].button(count)}
+            </Button>
+          ))}
         </div>
       </form>
     </FormDialog>
