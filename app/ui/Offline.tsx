@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { offline as say } from '#common/words'
 import { countRefused, followLine, followRefused, stayWhileOffline } from '../web/offline.ts'
+import { FootAlert } from './FootAlert.tsx'
 import { Icon } from './Icon.tsx'
 
 /**
@@ -25,16 +26,7 @@ export function Offline() {
           </p>
         )}
       </div>
-      {isOffline && refused > 0 && (
-        <p
-          key={refused}
-          role="alert"
-          className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-xl items-center gap-2 border border-l-4 border-bad bg-surface px-4 py-3 shadow-lg"
-        >
-          <Icon name="info" className="size-5 flex-none text-bad" />
-          {say.refused}
-        </p>
-      )}
+      {isOffline && refused > 0 && <FootAlert key={refused}>{say.refused}</FootAlert>}
     </>
   )
 }
