@@ -4,7 +4,7 @@ import { isWhole } from './numbers/find-numbers.ts'
 import { HitList, type Hits } from './hit-list.ts'
 import type { MeasuredBy } from './measured-by.ts'
 import { passing } from './passing.ts'
-import type { PartsOfText } from './parts-of-text.ts'
+import { excludes, type PartsOfText } from './parts-of-text.ts'
 import type { Subject } from './understand.ts'
 
 /**
@@ -24,8 +24,8 @@ const RETIRED_RANK = IF_RANK / 2
 export const NO_RANK = 2 * IF_RANK
 
 /** Whether a list asks for no car, words or numbers. */
-export const isAlone = ({ vehicle, text, numbers, likely, without }: Subject): boolean =>
-  !vehicle && !text && !numbers && !likely && without.length === 0
+export const isAlone = ({ vehicle, text, numbers, likely, ...excluded }: Subject): boolean =>
+  !vehicle && !text && !numbers && !likely && !excludes(excluded)
 
 /** Whether a list asks for a car and otherwise only for facets and types. */
 export const isCarAlone = ({ vehicle, text, numbers }: Subject): boolean => vehicle !== null && !text && !numbers
@@ -35,11 +35,11 @@ export function hitsOf(table: PartTable, subject: Subject, universal: Universal,
   const { id, type, sold } = table.columns
   const hits = new HitList()
   const isNamed = passing(table, {}, subject)
-  const without = read.ofText?.without
+  const { only, without } = read.ofText ?? {}
   const place = placeAmong(subject.likely)
   const add = (row: number, rank: number) => {
     if (!sold[row] && !subject.numbers) return
-    if (!isNamed(row) || without?.has(id[row]!)) return
+    if (!isNamed(row) || without?.has(id[row]!) || (only && !only.has(id[row]!))) return
     hits.add(row, rank + place(type[row]!))
   }
   if (read.ofCar && isCarAlone(subject)) eachOfCar(table, universal, read.ofCar, add)

@@ -7,6 +7,7 @@ import { HitList, type Hits } from './hit-list.ts'
 import { hitsOf, IF_RANK, isAlone, isCarAlone, NO_RANK, type ReadParts } from './hits.ts'
 import { measurable } from './measure-counts.ts'
 import { pageOfHits } from './page-of-hits.ts'
+import { excludes } from './parts-of-text.ts'
 import { passing } from './passing.ts'
 import { addUnlisted, tallyHits } from './tally.ts'
 import type { Subject } from './understand.ts'
@@ -37,7 +38,7 @@ export function listHits(
   const isMeasured = (row: number) => !read.measured || read.measured.parts.has(id[row]!)
   const measured = read.measured && !isAlone(subject) ? only(hits, isMeasured) : hits
   const { tally, shown } = tallyHits(table, measured, filters)
-  if (isCarAlone(subject) && !filters.price && subject.without.length === 0) {
+  if (isCarAlone(subject) && !filters.price && !excludes(subject)) {
     const passes = passing(table, { ...filters, types: null })
     const unlisted = unlistedRows(table, subject, universal).filter((row) => isMeasured(row) && passes(row))
     addUnlisted(

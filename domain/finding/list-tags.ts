@@ -2,6 +2,7 @@ import { type Tag, tag } from '#common/tags'
 import { type FacetFilters, isCut } from './facet-filters.ts'
 import { brandsOf } from './list-page.ts'
 import { typesMeasured } from './measure-counts.ts'
+import { excludes } from './parts-of-text.ts'
 import type { Sort } from './schema.ts'
 import type { Subject } from './understand.ts'
 
@@ -28,7 +29,7 @@ export function listTags(subject: Subject, filters: FacetFilters, sort: Sort): T
   const measured = typesMeasured(subject, filters)
   if (measured.length > 0) tags.push(...measured.map((type) => tag.measures(type)))
   else if (filters.measures) tags.push(tag.measures())
-  if (subject.text !== null || subject.without.length > 0 || subject.read?.rest.length) tags.push(tag.searches)
+  if (subject.text !== null || excludes(subject) || subject.read?.rest.length) tags.push(tag.searches)
   if (subject.vehicle) tags.push(tag.fitments)
   return tags
 }

@@ -4,22 +4,36 @@ import type { Ctx } from '#platform/context'
 import { facetConditions, where } from './list-page.ts'
 import type { FacetFilters } from './facet-filters.ts'
 
-/** Ids of the parts whose texts have the words of a search, null: no words are asked for; and of those that have what is not wanted. */
-export type PartsOfText = { ids: number[] | null; without: ReadonlySet<number> }
+/**
+ * Ids of the parts whose texts have the words of a search, null: no words are asked for; of those that say what must come with
+ * the part, null: nothing must, or no part says it; and of those that say what is not wanted.
+ */
+export type PartsOfText = { ids: number[] | null; only: ReadonlySet<number> | null; without: ReadonlySet<number> }
 
-/** The words that texts must have (null: none), those that they must not have, and what the words name besides. */
-type Words = { text: string | null; without: readonly string[] } & Pick<FacetFilters, 'types' | 'brands' | 'positions'>
+/** What is not wanted, and what must come with the part. */
+type Excluded = { without: readonly string[]; comesWith: readonly string[] }
+
+/** The words that texts must have (null: none), what excludes a part, and what the words name besides. */
+type Words = { text: string | null } & Excluded & Pick<FacetFilters, 'types' | 'brands' | 'positions'>
+
+/** How a text says that something comes with the part or does not, in the languages that the box reads. */
+const WITH = 'with|incl|including|mit|inkl|con|avec'
+const LACKS = 'without|w/o|no|ohne|sin|sans'
+
+/** Whether words exclude parts by their texts. */
+export const excludes = ({ without, comesWith }: Excluded): boolean => without.length + comesWith.length > 0
 
 /** What the texts of parts say to the searches of one request. Each question is asked once. */
 export class TextsOfParts {
   readonly #found = new Map<string, PartsOfText>()
 
   /** Null where a subject asks nothing of them. */
-  async ask(ctx: Ctx, { text, without, types, brands, positions }: Words): Promise<PartsOfText | null> {
-    if (!text && without.length === 0) return null
+  async ask(ctx: Ctx, { text, types, brands, positions, ...rest }: Words): Promise<PartsOfText | null> {
+    const excluded = { without: rest.without, comesWith: rest.comesWith }
+    if (!text && !excludes(excluded)) return null
     const named = { types, brands, positions }
-    const key = JSON.stringify([text, without, ...Object.values(named).map((values) => values && [...values])])
-    const found = this.#found.get(key) ?? (await read(ctx, text, without, facetConditions(named)))
+    const key = JSON.stringify([text, excluded, ...Object.values(named).map((values) => values && [...values])])
+    const found = this.#found.get(key) ?? (await read(ctx, text, excluded, facetConditions(named)))
     this.#found.set(key, found)
     return found
   }
@@ -28,16 +42,28 @@ export class TextsOfParts {
 async function read(
   ctx: Ctx,
   text: string | null,
-  without: readonly string[],
+  { without, comesWith }: Excluded,
   named: RawBuilder<unknown>[],
 ): Promise<PartsOfText> {
   const having = (words: string) => sql`p.search @@ plainto_tsquery('english', ${words})`
-  const idsOf = (condition: RawBuilder<unknown>) =>
-    sql`(select json_agg(p.id) from part p ${where([SOLD, condition, ...named])})`
-  const unwanted = without.length > 0 ? sql`(${sql.join(without.map(having), sql` or `)})` : null
-  const query = sql<{ ids: number[] | null; without: number[] | null }>`
-    select ${text ? idsOf(having(text)) : sql`null`} as ids, ${unwanted ? idsOf(unwanted) : sql`null`} as without`
+  const saying = (how: string, words: string) =>
+    sql`${having(words)} and p.words ~* ${String.raw`\m(${how})\s+${words.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)}`}`
+  const idsOf = (conditions: RawBuilder<unknown>[], all = sql` or `) =>
+    conditions.length > 0
+      ? sql`(select json_agg(p.id) from part p ${where([SOLD, sql`(${sql.join(conditions, all)})`, ...named])})`
+      : sql`null`
+  const unwanted = [
+    ...without.map((words) => sql`${having(words)} and not (${saying(LACKS, words)})`),
+    ...comesWith.map((words) => saying(LACKS, words)),
+  ]
+  const wanted = comesWith.map((words) => saying(WITH, words))
+  const query = sql<Record<'ids' | 'only' | 'without', number[] | null>>`
+    select ${idsOf(text ? [having(text)] : [])} as ids, ${idsOf(wanted, sql` and `)} as only, ${idsOf(unwanted)} as without`
   const { rows } = await ctx.heavy.read((db) => query.execute(db))
-  const { ids, without: others } = rows[0]!
-  return { ids: text ? (ids ?? []) : null, without: new Set(others) }
+  const found = rows[0]!
+  return {
+    ids: text ? (found.ids ?? []) : null,
+    only: found.only && new Set(found.only),
+    without: new Set(found.without),
+  }
 }

@@ -39,6 +39,8 @@ export type Subject = {
   lines: number | null
   /** What is not wanted: words that its texts must not have. */
   without: readonly string[]
+  /** What must come with the part: its texts must not say that it does not. */
+  comesWith: readonly string[]
   /** Part types, the likeliest first: their parts come in this order. */
   likely: readonly number[] | null
   answered: Answered
@@ -95,6 +97,7 @@ export async function understand(
     didYouMean: (found?.near ?? []).map((near) => ({ ...near, q: replaced(q!, found!.number, near.number) })),
     lines: list && list.numbers.length > 1 ? list.numbers.length : null,
     without: named?.without.words ?? [],
+    comesWith: named?.comesWith ?? [],
     likely: likely && (query.sort ?? 'relevance') === 'relevance' ? likely : null,
     answered,
     guide,

@@ -16,6 +16,7 @@ const CUES = [
   'less',
   'cheap',
   'joins',
+  'with',
   'litre',
   'cylinder',
   'pieces',

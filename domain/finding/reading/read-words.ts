@@ -41,6 +41,8 @@ export type ReadWords = {
   measures: readonly Measured[]
   /** What is not wanted, as typed; `words` are those that name none of the part types that are sought. */
   without: { typed: string[]; words: string[] }
+  /** What must come with the part, as typed: "motor" of "window regulator with motor". */
+  comesWith: string[]
   /** A make or model that the vehicle data lacks. */
   unknown: UnknownCar | null
   rest: string[]
@@ -101,6 +103,7 @@ export function readWords(
     price: priceOf(pieces),
     measures,
     without: withoutOf(pieces, best.named),
+    comesWith: comesWith(pieces, tokens, new Set(lexicon.cues.with.split('|'))),
     unknown,
     rest: pieces.flatMap((piece) => restOf(piece, tokens)),
     words: tokens.words.map(({ text }) => text),
@@ -143,6 +146,16 @@ function withoutOf(pieces: readonly Piece[], named: ReadonlySet<number> | null):
     typed: not.map(({ word }) => word),
     words: not.flatMap(({ word, types, condition }) => (isNarrowed(types) || condition ? [] : [word])),
   }
+}
+
+/** What is named after each "with": the rest of its piece, or the next piece. */
+function comesWith(pieces: readonly Piece[], { atoms, plain, written }: Tokens, names: ReadonlySet<string>): string[] {
+  const isWith = (at: number) => names.has(plain.slice(atoms[at]!.from, atoms[at]!.to))
+  return pieces.flatMap(({ kind, at: [from, to] }, n) => {
+    if (kind === 'filler') return isWith(from) && pieces[n + 1] ? [written(pieces[n + 1]!.at)] : []
+    const inside = kind === 'type' ? atoms.findIndex((_, at) => at > from && at < to - 1 && isWith(at)) : -1
+    return inside < 0 ? [] : [written([inside + 1, to])]
+  })
 }
 
 /** Whether the words said anything to look for. */
