@@ -25,7 +25,7 @@ import {
   sendRefund,
 } from '#domain/payments'
 import { continueChange, continueUndo, purgeRuns } from '#domain/runs'
-import { forgetAlerts, mailAlerts, purgeAlerts } from '#domain/stock-alerts'
+import { forgetAddress, mailAlerts, purgeAlerts } from '#domain/stock-alerts'
 import { continueImports, fetchDueFiles, followMerge, purgeArrivals, purgeImports, remapImports } from '#domain/supply'
 import { purgeChanges } from '#platform/changes'
 import type { Ctx } from '#platform/context'
@@ -38,7 +38,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'purge-expired': purgeExpired,
   'order-mail': mailOrder,
   'mail-alerts': mailAlerts,
-  'forget-alerts': forgetAlerts,
+  'forget-alerts': forgetAddress,
   'join-orders': joinOrders,
   'expire-holds': expireHolds,
   'expire-order': expireOrder,

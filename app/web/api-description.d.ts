@@ -1409,6 +1409,7 @@ export interface paths {
                     "application/json": {
                         car?: number | null;
                         carName?: string | null;
+                        email?: string | null;
                         engine?: number | null;
                         img?: string | null;
                         is?: string[];

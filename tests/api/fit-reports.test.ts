@@ -64,10 +64,30 @@ describe('a report that the fit is wrong', () => {
     ['is.1', { part: '1', car: 1, is: ['disc-front:296', 'no-such:x'], what }],
     ['what', { part: '1', carName: 'Audi A4', what: ' ' }],
     ['what', { part: '1', carName: 'Audi A4', what: 'x'.repeat(2001) }],
+    ['email', { part: '1', carName: 'Audi A4', what, email: 'pat' }],
+    ['email', { part: '1', carName: 'Audi A4', what, email: `${'p'.repeat(250)}@x.example` }],
     ['img', { part: '1', carName: 'Audi A4', what, img: 'https://elsewhere.example/pixel.gif' }],
   ])('with a wrong %s is refused, and told so', async (field, body) => {
     const { status, body: said } = await report(body, customer.token)
     expect([status, Object.keys(said.fields)]).toEqual([400, [field]])
+  })
+
+  test('is answered to the e-mail that its sender left; an account has one already', async () => {
+    const sent = [
+      await report({ part, carName: 'Audi A4', what, email: ' Guest@Example.com ' }),
+      await report({ part, carName: 'Audi A4', what, email: '' }),
+      await report({ part, carName: 'Audi A4', what, email: 'other@example.com' }, customer.token),
+    ].map(({ body }) => body.insertedId)
+    const shown = (await listed()).filter(({ _id }) => sent.includes(_id))
+    expect(shown.map(({ hears }) => hears)).toEqual(['guest@example.com', null, customer.email])
+    for (const id of sent) expect((await decide(id, { decision: 'corrected' })).status).toBe(200)
+    const { rows } = await sql<{ to: string; name: string }>`
+      select data ->> 'to' as to, data ->> 'name' as name from jobs.job
+      where name = 'send-mail' and data ->> 'template' = 'fit-report-decided' order by created_on`.execute(shop.ctx.db)
+    expect(rows).toEqual([
+      { to: 'guest@example.com', name: '' },
+      { to: customer.email, name: 'Pat Doe' },
+    ])
   })
 
   test('is decided once, and who declines it says why', async () => {

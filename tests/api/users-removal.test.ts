@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { forgetAlerts } from '#domain/stock-alerts'
+import { forgetAddress } from '#domain/stock-alerts'
 import { startJobs } from '#platform/jobs'
 import { queues } from '../../run/job-table.ts'
 import { buy } from '../support/guests.ts'
@@ -86,10 +86,11 @@ test('a removed user leaves their address with their orders alone: not with mail
   await shop.call('POST', '/auth/request-password-reset', { body: { email } })
   await buy(shop, [{ part, quantity: 1 }], { email, headers: { 'idempotency-key': 'first' } })
   await shop.call('POST', `/parts/${gone}/stock-alerts`, { body: { email } })
+  await shop.call('POST', '/fit-reports', { body: { part, carName: 'Audi A4', what: 'It is too wide.', email } })
   expect(await tablesWith(email)).toEqual(expect.arrayContaining(['public.guest_idempotency_key', 'jobs.job']))
   const worker = await startJobs(shop.url, shop.ctx.log, queues)
   onTestFinished(() => worker.stop())
-  await worker.handle<{ email: string }>('forget-alerts', (data) => forgetAlerts(shop.ctx, data))
+  await worker.handle<{ email: string }>('forget-alerts', (data) => forgetAddress(shop.ctx, data))
   await shop.call('DELETE', `/user/${person.id}`, { token: admin.token })
   // What limits how often an address may ask is forgotten within the hour, whoever it belongs to.
   await expect.poll(() => tablesWith(email)).toEqual(['public.orders', 'public.rate_limits'])

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { open, type Page, visit } from '../support/browser.ts'
+import { mailTo } from '../support/at-checkout.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
 
@@ -158,6 +159,11 @@ test('a shopper reports that a fit is wrong, an admin corrects it, and the part 
   await shopper.getByRole('button', { name: 'Send' }).click()
   await shopper.getByText('Tell us what is wrong').waitFor()
   await shopper.getByLabel('What is wrong?').fill('The 2012 model has smaller discs.')
+  await shopper.getByLabel('Your e-mail').fill('pat at home')
+  await shopper.getByRole('button', { name: 'Send' }).click()
+  await shopper.getByText('Provide a valid Email').waitFor()
+  const email = `pat.${part.id}@example.com`
+  await shopper.getByLabel('Your e-mail').fill(email)
   await shopper.getByRole('button', { name: 'Send' }).click()
   await shopper.getByText('Thank you! We look at it.').waitFor()
 
@@ -177,7 +183,7 @@ test('a shopper reports that a fit is wrong, an admin corrects it, and the part 
   await open(page, '/dashboard/fitReports')
   await report.getByRole('button', { name: 'Decide' }).click()
   const answer = page.getByRole('dialog', { name: 'Decide the report' })
-  await answer.getByText('was not signed in, so we cannot write to them').waitFor()
+  await answer.getByText(`We send your answer and the note to ${email}`).waitFor()
   await answer.getByRole('button', { name: 'Decline' }).click()
   await answer.getByText('Say why it is declined').waitFor()
   await answer.getByLabel('Note').fill('We looked')
@@ -190,6 +196,7 @@ test('a shopper reports that a fit is wrong, an admin corrects it, and the part 
   await report.getByRole('button', { name: 'Decide again' }).click()
   await answer.getByRole('button', { name: 'Corrected' }).click()
   await report.getByText(/^Corrected/).waitFor()
+  await mailTo(email, 'You were right, and we have corrected it.')
 })
 
 test('without script a wrong fit is reported too, and nothing that was typed is lost', async () => {
@@ -202,6 +209,11 @@ test('without script a wrong fit is reported too, and nothing that was typed is 
   await page.getByRole('alert').getByText('Which car is it?').waitFor()
   expect(await page.getByLabel('What is wrong?').inputValue()).toBe('It is too wide.')
   await page.getByLabel('Which car is it?').fill('1967 Citroen DS')
+  await page.getByLabel('Your e-mail').fill('pat at home')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('alert').getByText('Provide a valid Email').waitFor()
+  expect(await page.getByLabel('Your e-mail').inputValue()).toBe('pat at home')
+  await page.getByLabel('Your e-mail').fill('pat@example.com')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Thank you! We look at it.').waitFor()
   const { said } = await call(`${inject('shopUrl')}/api/fit-reports?limit=100`, 'GET', { token })
@@ -209,6 +221,7 @@ test('without script a wrong fit is reported too, and nothing that was typed is 
     car: '1967 Citroen DS',
     what: 'It is too wide.',
     by: null,
+    hears: 'pat@example.com',
   })
 })
 

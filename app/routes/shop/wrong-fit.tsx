@@ -33,8 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(shopContext)
   if (ctx.caller) await limit(ctx, 'fit-report/address', ctx.caller, REPORT_LIMIT)
   const form = await request.formData()
-  const typed = { carName: String(form.get('carName') ?? ''), what: String(form.get('what') ?? '') }
-  const part = await named(ctx, String(form.get('part') ?? ''))
+  const said = (name: string) => String(form.get(name) ?? '')
+  const typed = { carName: said('carName'), what: said('what'), email: said('email') }
+  const part = await named(ctx, said('part'))
   const input = fitReportInput.safeParse({ ...typed, part: part._id })
   if (!input.success) {
     const wrong = Object.fromEntries(input.error.issues.map(({ path, message }) => [path.join('.'), message]))

@@ -19,7 +19,7 @@ const CarDialog = lazy(() =>
   import('../garage/CarDialog.tsx').then(({ CarDialog: component }) => ({ default: component })),
 )
 
-type Typed = { carName: string; what: string }
+type Typed = { carName: string; what: string; email: string }
 type Props = {
   part: string
   /** What somebody without script has typed, and what was wrong with it. */
@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** Which car, what is wrong, a photo of somebody who is signed in. Without script it is a plain form that is posted. */
-export function WrongFitForm({ part, typed = { carName: '', what: '' }, wrong = {} }: Props) {
+export function WrongFitForm({ part, typed = { carName: '', what: '', email: '' }, wrong = {} }: Props) {
   const vehicle = useVehicle()
   const isSignedIn = useSession() !== null
   const [isOther, setOther] = useState(false)
@@ -106,6 +106,18 @@ export function WrongFitForm({ part, typed = { carName: '', what: '' }, wrong = 
             </a>
           )}
         </div>
+        {!isSignedIn && (
+          <Field
+            label={say.email}
+            hint={say.emailHint}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            defaultValue={typed.email}
+            error={errorOf('email') ?? wrong['email']}
+            {...register('email')}
+          />
+        )}
         <Problem text={form.problem} />
         <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
           {say.send}

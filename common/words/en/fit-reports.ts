@@ -17,7 +17,7 @@ export const decideAgain = 'Decide again'
 export const decideTitle = 'Decide the report'
 /** Who reads the decision. */
 export const heard = (email: string) => `We send your answer and the note to ${email}.`
-export const notHeard = 'Whoever sent it was not signed in, so we cannot write to them.'
+export const notHeard = 'Whoever sent it left no e-mail address, so we cannot write to them.'
 export const heardOfMany = 'We send your answer and the note to each sender whose address we know.'
 
 /** `count`: of how many reports, where it is more than one. */

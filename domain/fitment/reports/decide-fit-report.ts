@@ -35,7 +35,7 @@ export async function decideFitReport(
 }
 
 /** Whom the shop can write to about a report: who sent it, or the buyer of the order that it is about. */
-export const SENDER = sql`coalesce(u.email, o.email)`
+export const SENDER = sql`coalesce(u.email, o.email, r.email)`
 
 type Sent = {
   to: string
@@ -46,7 +46,7 @@ type Sent = {
 
 async function tellSender(ctx: Ctx, id: string, said: FitReportDecision): Promise<void> {
   const { rows } = await sql<Sent>`
-    select ${SENDER} as to, coalesce(u.name, o.name) as name, r.car,
+    select ${SENDER} as to, coalesce(u.name, o.name, '') as name, r.car,
       json_build_object('_id', p.id::text, 'brand', b.name, 'name', p.name, 'number', p.number) as part
     from fit_report r join part p on p.id = r.part_id join brand b on b.id = p.brand_id left join users u on u.id = r.user_id
       left join order_line l on l.id = r.order_line_id left join orders o on o.id = l.order_id

@@ -10,7 +10,10 @@ import { storeFitReport } from './store-fit-report.ts'
  * Keeps what somebody, signed in or not, says is wrong with the fit of a part, until an admin decides. Answers its id.
  * @throws Problem 400 where there is no such part or car, or the car has no such engine; 401 for a photo of somebody who is not signed in
  */
-export async function reportFit(ctx: Ctx, { part, engine, is = [], carName, what, img, ...asked }: FitReportInput) {
+export async function reportFit(
+  ctx: Ctx,
+  { part, engine, is = [], carName, what, img, email, ...asked }: FitReportInput,
+) {
   if (img !== undefined && ctx.actor.kind !== 'user') throw unauthorised(phrase('refusal.photoLogIn'))
   const car = asked.car ? await findVehicles(ctx, { car: asked.car, engine: engine?.toString() }) : null
   const named = car && namedVehicle(car)
@@ -26,6 +29,7 @@ export async function reportFit(ctx: Ctx, { part, engine, is = [], carName, what
       label: named?.label ?? carName!,
       what,
       img,
+      email: ctx.actor.kind === 'user' ? undefined : email,
     }))
   if (!id) throw invalid({ part: phrase('refusal.noSuch', 'part') })
   return id
