@@ -77,11 +77,13 @@ function excluding(types: State['types'], pieces: readonly Piece[]): State['type
 function suited(
   types: State['types'],
   pieces: readonly Piece[],
-  { models }: SaidCar,
+  { make, models }: SaidCar,
   lexicon: Lexicon,
 ): { types: State['types']; worth: number } {
-  if (!types || !models) return { types, worth: 0 }
-  const kinds = new Set<string>(models.flatMap((model) => model.types))
+  const kinds: ReadonlySet<string> | null | undefined = models
+    ? new Set(models.flatMap((model) => model.types))
+    : make && lexicon.vehicles.kinds.get(make.id)
+  if (!types || !kinds) return { types, worth: 0 }
   const suits = (id: number) => {
     const its = lexicon.types.suits.get(id) ?? []
     return its.length === 0 || its.some((kind) => kinds.has(kind))

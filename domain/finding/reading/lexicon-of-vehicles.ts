@@ -1,4 +1,5 @@
 import type { KnownMake, Make } from '#domain/vehicles'
+import type { VehicleType } from '#domain/vehicles/schema'
 import { carModel } from './car-model.ts'
 import type { Generation, KnownCarModel, UnknownCar } from './pieces.ts'
 import { generationNames, wordsForGeneration } from './generation-names.ts'
@@ -9,6 +10,8 @@ import { squashed } from './tokens.ts'
 /** Names of vehicles, without spaces or dashes: "crv", "mercedesbenz". */
 export type VehicleNames = {
   makes: Map<string, Make>
+  /** The kinds of vehicles of each make, by its id. */
+  kinds: Map<number, ReadonlySet<VehicleType>>
   models: Map<string, KnownCarModel[]>
   /** Models that people call by the name of another one of their make: an Impreza is a WRX where that is not sold. */
   before: Map<string, KnownCarModel[]>
@@ -46,6 +49,7 @@ type NamedMake = { make: Make; models: KnownCarModel[]; named: Map<string, Known
 export function namesOfVehicles(known: readonly KnownMake[], rows: (subject: string) => readonly Row[]): VehicleNames {
   const names: VehicleNames = {
     makes: new Map(),
+    kinds: new Map(),
     models: new Map(),
     before: new Map(),
     modelWords: new Map(),
@@ -58,7 +62,10 @@ export function namesOfVehicles(known: readonly KnownMake[], rows: (subject: str
     const sold = models.filter(({ bases }) => bases.length > 0).map((model) => carModel(make, model))
     return { make, models: sold, named: Map.groupBy(sold, ({ name }) => squashed(name)) }
   })
-  for (const { make } of makes) names.makes.set(squashed(make.name), make)
+  for (const { make, models } of makes) {
+    names.makes.set(squashed(make.name), make)
+    names.kinds.set(make.id, new Set(models.flatMap(({ types }) => types)))
+  }
   for (const { make, models } of makes) {
     const [first = ''] = make.name.split('-')
     if (first.length > 3 && !names.makes.has(squashed(first))) names.makes.set(squashed(first), make)
