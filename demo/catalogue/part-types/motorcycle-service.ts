@@ -164,6 +164,7 @@ export const motorcycleService: PartMaking[] = [
         picture: `motorcycle-tyre${position === 'front' ? '' : '-rear'}${use === 'adventure' ? '-adventure' : ''}`,
         attributes: [
           ['Size', value],
+          ['Rim', Number(/\d+$/.exec(value)![0]), 'in'],
           ['Use', use],
           ['Tube', 'tubeless'],
         ],
