@@ -2,9 +2,9 @@ import { cart as words } from '#common/words'
 import type { CartLine } from '../../web/cart-lines.ts'
 import { orderable } from '../../web/orderable.ts'
 import type { QuotedLine } from '../../web/quote.ts'
-import { useMoney } from '../../web/settings.ts'
 import { NoLongerSold } from '../NoLongerSold.tsx'
 import { Waits } from '../Waits.tsx'
+import { PriceChanged } from './PriceChanged.tsx'
 
 type Props = {
   line: CartLine
@@ -15,16 +15,11 @@ type Props = {
 
 /** What the shopper has to know of a line of the cart: another price, no longer sold, sold out, or that it waits. */
 export function LineNotices({ line: { part, quantity }, before, quoted }: Props) {
-  const money = useMoney()
   // As the line says it: so many pieces may cost less each.
   const now = quoted?.price ?? part.price
   return (
     <>
-      {before !== undefined && before !== now && (
-        <p role="status" className="font-semibold text-warn">
-          {words.panel.price(money(before), money(now))}
-        </p>
-      )}
+      <PriceChanged before={before} now={now} />
       {part.status && (
         <div role="alert">
           <NoLongerSold part={part} />

@@ -59,7 +59,7 @@ export function CheckoutForm() {
   )
 }
 
-function Form({ lines, plain, fitOf, quoted, retry }: ReturnType<typeof useToldCart>) {
+function Form({ lines, plain, fitOf, before, quoted, retry }: ReturnType<typeof useToldCart>) {
   const navigate = useNavigate()
   const kept = useTyped()
   const session = useSession()
@@ -140,7 +140,7 @@ function Form({ lines, plain, fitOf, quoted, retry }: ReturnType<typeof useToldC
               {say.toCart}
             </Link>
           </div>
-          <CheckoutLines lines={lines} quoted={quoted} fitOf={fitOf} onChange={placing.forget} />
+          <CheckoutLines lines={lines} quoted={quoted} fitOf={fitOf} before={before} onChange={placing.forget} />
           <QuoteSums quoted={quoted} withTotal />
           <Submit quoted={quoted} placing={placing} label={say.summary.pay} next={say.summary.next} />
         </section>

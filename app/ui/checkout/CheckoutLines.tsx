@@ -12,6 +12,7 @@ import { PartNumber } from '../PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { Waits } from '../Waits.tsx'
+import { PriceChanged } from '../cart/PriceChanged.tsx'
 import { comesOf } from '../cart/QuoteSums.tsx'
 import { Unasked } from '../cart/Unasked.tsx'
 import { useTakenOut } from '../cart/use-taken-out.tsx'
@@ -22,6 +23,8 @@ type Props = {
   lines: readonly CartLine[]
   quoted: Quoted
   fitOf: (line: CartLine) => CardFit | undefined
+  /** What a part cost when the shopper saw it last, of those whose price has changed. */
+  before: ReadonlyMap<string, number>
   /** A line was lowered or taken out. */
   onChange: () => void
 }
@@ -30,7 +33,7 @@ type Props = {
  * What is ordered, in short. A line that may not fit is asked about here, as the shop asks when the order is placed, and one
  * that cannot be had is lowered or taken out here.
  */
-export function CheckoutLines({ lines, quoted, fitOf, onChange }: Props) {
+export function CheckoutLines({ lines, quoted, fitOf, before, onChange }: Props) {
   const { withNote, takeOut, list } = useTakenOut<HTMLUListElement>()
   const take = (line: CartLine, at: number, left: number) => {
     const { part, quantity, car } = line
@@ -53,6 +56,7 @@ export function CheckoutLines({ lines, quoted, fitOf, onChange }: Props) {
           const told = quoted.lineOf({ part: part._id, quantity, car })
           return (
             <Row key={lineKey(part._id, car)} line={line} told={told} comes={comes(told)} fit={fitOf(line)}>
+              {told?.price !== undefined && <PriceChanged before={before.get(part._id)} now={told.price} />}
               {told?.problem && (
                 <CannotBeHad line={line} told={told} room={roomOf(line, told)} onTake={(left) => take(line, n, left)} />
               )}
