@@ -55,6 +55,19 @@ describe('an invoice', () => {
     for (const said of ['$90', 'Units exchanged', '-$10', '$84']) expect(text).toContain(said)
   })
 
+  it('says what was cancelled and what has gone back', async () => {
+    const orders = ordersToPay(shop, buyer)
+    const { id } = await orders.aPaidOrder()
+    const text = async () => pdfText(Buffer.from(await (await invoice(id, buyer)).arrayBuffer()))
+    expect(await text()).not.toContain('Sent back')
+    const lines = [{ line: 0, quantity: 1 }]
+    expect(
+      (await shop.call('POST', `/orders/${id}/cancel-lines`, { token: buyer.token, body: { lines } })).status,
+    ).toBe(200)
+    await orders.sendPendingRefunds(id)
+    for (const said of ['1 of it cancelled', '$84', 'Sent back', '-$40']) expect(await text()).toContain(said)
+  })
+
   it('is for whom the bill goes to, with the number that the buyer gave it, and says where the parts went', async () => {
     const { id } = await ordersToPay(shop, buyer).aPaidOrder()
     const [shipTo, billTo] = ['Dock 3', 'Accounts'].map((name) => {
@@ -110,7 +123,9 @@ describe('an invoice', () => {
     await sql`update orders set name = ${awkward}, address = ${awkward} where id = ${id}`.execute(shop.ctx.db)
     await sql`update order_line set name = ${awkward}, brand = ${awkward} where order_id = ${id}`.execute(shop.ctx.db)
     const order = (await shop.call('GET', `/orders/${id}`, { token: buyer.token })).body
-    const here = await processorTime(() => drawInvoice({ order, shop: 'Camber', prices: shop.config.prices }))
+    const here = await processorTime(() =>
+      drawInvoice({ order, returned: 0, shop: 'Camber', prices: shop.config.prices }),
+    )
     const called = await processorTime(async () => expect((await invoice(id, buyer)).status).toBe(200))
     expect(called).toBeLessThan(here / 3)
   })

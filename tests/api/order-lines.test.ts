@@ -79,7 +79,9 @@ describe('an order’s lines', () => {
     const fits = `${camry.label}: fits`
     const fitsNot = `${golf.label}: does not fit, made for another model; bought all the same`
     const paid = { ...order, paidAt: order.createdAt, tranjactionId: 'pi_1' }
-    const paper = pdfText(await drawInvoice({ order: paid, shop: 'Camber', prices: shop.ctx.config.prices }))
+    const paper = pdfText(
+      await drawInvoice({ order: paid, returned: 0, shop: 'Camber', prices: shop.ctx.config.prices }),
+    )
     // The reader of the paper knows one face, and mistakes other letters: these it reads.
     expect(paper).toContain(`${camry.label}: `)
     const { body: csv } = await shop.call('GET', '/orders/all.csv', { token: admin.token })

@@ -145,5 +145,6 @@ export const invoice = {
   shipping: 'Shipping',
   credited: 'Units exchanged',
   totalPaid: 'Total, paid',
+  sentBack: 'Sent back',
   footer: (shop: string, currency: string) => `${shop} motor parts. Prices in ${currency}.`,
 }

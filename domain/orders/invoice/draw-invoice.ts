@@ -8,24 +8,23 @@ import type { Order, OrderLine } from '../schema.ts'
 const { left, right, bottom, grey, signal } = sheet
 /** More lines than any postal address has. */
 const ADDRESS_LINES = 8
+const FIGURE = { face: 'mono' as const, size: 9.5, right: true }
 const COLUMNS = { number: left, name: left + 112, quantity: left + 360, price: left + 426, sum: right }
 
 const { invoice: words } = orderWords
 
-type Given = { order: Order; shop: string; prices: Prices }
+type Given = { order: Order; returned: number; shop: string; prices: Prices }
 type Says = (minor: number) => string
 
-/** The invoice of a paid order as PDF. Names in many scripts take up to half a second of processor time. */
-export async function drawInvoice({ order, shop, prices }: Given): Promise<Uint8Array> {
+/** `returned`: what has gone back, in minor units. Names in many scripts take up to half a second of processor time. */
+export async function drawInvoice({ order, returned, shop, prices }: Given): Promise<Uint8Array> {
   const says = (minor: number) => money(inCurrency(prices, order.currency), minor)
   const paper = openSheet(words.titleOf(order.orderNumber))
   let y = head(paper, order, shop)
   y = tableHead(paper, y)
-  for (const line of order.lines) {
-    y = row(paper, line, says, y)
-  }
-  if (y > bottom - 110) y = nextPage(paper)
-  sums(paper, order, says, y)
+  for (const line of order.lines) y = row(paper, line, says, y)
+  if (y > bottom - 130) y = nextPage(paper)
+  sums(paper, order, returned, says, y)
   return paper.end((page, pages) => {
     paper.rule(bottom + 18)
     paper.write(words.footer(shop, currencyName(order.currency)), left, bottom + 26, {
@@ -104,8 +103,8 @@ function tableHead(paper: Sheet, y: number): number {
   return y + 22
 }
 
-function row(paper: Sheet, { number, name, brand, quantity, price, fit }: OrderLine, says: Says, top: number): number {
-  const figure = { face: 'mono' as const, size: 9.5, right: true }
+function row(paper: Sheet, line: OrderLine, says: Says, top: number): number {
+  const { number, name, brand, quantity, cancelled, price, fit } = line
   const code = { face: 'mono' as const, size: 9.5, width: 104 }
   const numbers = paper.fold(number, code)
   const told: [string, Style][] = [
@@ -113,14 +112,15 @@ function row(paper: Sheet, { number, name, brand, quantity, price, fit }: OrderL
     [brand, { size: 9, color: grey, width: 210 }],
   ]
   if (fit) told.push([verdict.lineText(fit), { size: 9, width: right - COLUMNS.name }])
+  if (cancelled) told.push([orderWords.cancelledOf(cancelled, cancelled === quantity), { size: 9, width: 210 }])
   const texts = told.flatMap(([text, style]) => paper.fold(text, style).map((line) => ({ line, style })))
   const height = 10 + Math.max(texts.length, numbers.length) * 13
   const y = top + height > bottom - 4 ? nextPage(paper) : top
   for (const [n, line] of numbers.entries()) paper.write(line, COLUMNS.number, y + 1 + n * 13, code)
   for (const [n, { line, style }] of texts.entries()) paper.write(line, COLUMNS.name, y + n * 13, style)
-  paper.write(String(quantity), COLUMNS.quantity, y + 1, figure)
-  paper.write(says(price), COLUMNS.price, y + 1, figure)
-  paper.write(says(price * quantity), COLUMNS.sum, y + 1, figure)
+  paper.write(String(quantity), COLUMNS.quantity, y + 1, FIGURE)
+  paper.write(says(price), COLUMNS.price, y + 1, FIGURE)
+  paper.write(says(price * quantity), COLUMNS.sum, y + 1, FIGURE)
   paper.rule(y + height - 7)
   return y + height
 }
@@ -131,7 +131,7 @@ function nextPage(paper: Sheet): number {
   return tableHead(paper, 44)
 }
 
-function sums(paper: Sheet, { subtotal, shipping, credited, total }: Order, says: Says, y: number) {
+function sums(paper: Sheet, { subtotal, shipping, credited, total }: Order, returned: number, says: Says, y: number) {
   const lines: [string, string][] = [
     [words.subtotal, says(subtotal)],
     [words.shipping, shipping === 0 ? delivery.free : says(shipping)],
@@ -139,9 +139,12 @@ function sums(paper: Sheet, { subtotal, shipping, credited, total }: Order, says
   if (credited) lines.push([words.credited, says(-credited)])
   for (const [n, [name, value]] of lines.entries()) {
     paper.write(name, COLUMNS.quantity, y + 6 + n * 17, { color: grey })
-    paper.write(value, COLUMNS.sum, y + 7 + n * 17, { face: 'mono', size: 9.5, right: true })
+    paper.write(value, COLUMNS.sum, y + 7 + n * 17, FIGURE)
   }
   const end = y + 14 + lines.length * 17
   paper.write(words.totalPaid, COLUMNS.quantity, end, { face: 'bold', size: 13 })
   paper.write(says(total), COLUMNS.sum, end + 1, { face: 'mono', size: 12, color: signal, right: true })
+  if (returned === 0) return
+  paper.write(words.sentBack, COLUMNS.quantity, end + 22, { color: grey })
+  paper.write(says(-returned), COLUMNS.sum, end + 23, FIGURE)
 }
