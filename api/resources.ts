@@ -29,6 +29,7 @@ import { logRoutes } from './log.ts'
 import { mappingFiles } from './mapping-files.ts'
 import { mappings } from './mappings.ts'
 import { myCart } from './my-cart.ts'
+import { myUnpaid } from './my-unpaid.ts'
 import { orderChanges } from './order-changes.ts'
 import { orderKeys } from './order-keys.ts'
 import { orders } from './orders.ts'
@@ -96,6 +97,7 @@ export const resources = (identity: Identity, prices: Config['prices']) =>
     vin,
     garage,
     myCart,
+    myUnpaid,
     images,
     blog,
     reviews,

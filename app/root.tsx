@@ -56,11 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     shipsBySettings: await shipsBySettings(ctx),
     home: { country: home, asksPostcode: await asksPostcode(ctx, { country: home }) },
     deliveryDays,
-    setAside: {
-      guests: config.GUEST_UNITS,
-      unconfirmed: config.UNPAID_UNITS_UNCONFIRMED,
-      confirmed: config.UNPAID_UNITS,
-    },
+    guestUnits: config.GUEST_UNITS,
     contact: config.CONTACT_EMAIL,
   }
 }

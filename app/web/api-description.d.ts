@@ -2053,6 +2053,21 @@ export interface paths {
             };
         };
     };
+    "/my-unpaid": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MyUnpaid"];
+                    };
+                };
+            };
+        };
+    };
     "/order-keys": {
         parameters: {
         };
@@ -6030,6 +6045,18 @@ export interface components {
             label?: string;
             part: string;
             quantity: number;
+        };
+        MyUnpaid: {
+            ifConfirmed: {
+                orders: number;
+                units: number;
+            } | null;
+            most: {
+                orders: number;
+                units: number;
+            };
+            orders: number;
+            units: number;
         };
         Order: {
             _id: string;

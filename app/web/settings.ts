@@ -15,8 +15,8 @@ export type Shop = {
   home: { country: string; asksPostcode: boolean }
   /** Working days from payment to the door, "2 to 4". */
   deliveryDays: string
-  /** How many counted units are set aside for one buyer until they are paid. */
-  setAside: { guests: number; unconfirmed: number; confirmed: number }
+  /** How many counted units are set aside for a guest until they are paid. */
+  guestUnits: number
   /** Where people read mail. */
   contact: string
 }
@@ -30,7 +30,7 @@ export const UNKNOWN_SHOP: Shop = {
   shipsBySettings: true,
   home: { country: 'US', asksPostcode: false },
   deliveryDays: words.days('2-4'),
-  setAside: { guests: 20, unconfirmed: 20, confirmed: 200 },
+  guestUnits: 20,
   contact: '',
 }
 

@@ -37,6 +37,7 @@ export {
   unanswered,
 } from './order-schema.ts'
 export { isOver, isUnpaid, type State } from './states.ts'
+export { type UnpaidHeld, unpaidHeld } from './unpaid-schema.ts'
 
 /** The highest card payment, in the smallest unit of any currency: the provider takes eight digits. */
 export const TOTAL_MAX = 99_999_999

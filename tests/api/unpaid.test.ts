@@ -90,6 +90,23 @@ describe('what one person holds unpaid', () => {
     expect(await stockOf(shop, part)).toBe(800)
   })
 
+  it('is told before an order is placed', async () => {
+    const [person, part, uncounted] = [await signUp(shop), await aPart(), await aPart(null)]
+    const told = async () => (await shop.call('GET', '/my-unpaid', { token: person.token })).body
+    const all = { orders: 10, units: 200 }
+    expect(await told()).toEqual({ orders: 0, units: 0, most: { orders: 3, units: 20 }, ifConfirmed: all })
+    const { _id } = (await place(person, part, 7)).body
+    await place(person, uncounted, 5)
+    await confirm(person)
+    expect(await told()).toEqual({ orders: 2, units: 7, most: all, ifConfirmed: null })
+    await remove(person, _id)
+    expect(await told()).toMatchObject({ orders: 1, units: 0 })
+    await sql`update orders set hold_until = now() - interval '1 second' where user_id = ${person.id}`.execute(
+      shop.ctx.db,
+    )
+    expect(await told()).toMatchObject({ orders: 0 })
+  })
+
   it('is never more, however many orders come at once', async () => {
     const [many, large, part] = [await signUp(shop), await confirmed(), await aPart()]
     const [orders, units] = await Promise.all([

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { open, type Page, signUp, visit } from '../support/browser.ts'
 import { openWholeShop } from '../support/browser-setup.ts'
+import { order } from '../support/furnish.ts'
 
 let shop: Awaited<ReturnType<typeof openWholeShop>>
 beforeAll(async () => {
-  shop = await openWholeShop({ DEMO_PARTS: '100', GUEST_UNITS: '2', UNPAID_UNITS_UNCONFIRMED: '3', UNPAID_UNITS: '50' })
+  shop = await openWholeShop({
+    DEMO_PARTS: '100',
+    GUEST_UNITS: '2',
+    UNPAID_ORDERS_UNCONFIRMED: '3',
+    UNPAID_UNITS_UNCONFIRMED: '3',
+    UNPAID_UNITS: '50',
+  })
 }, 300_000)
 afterAll(() => shop.close())
 
@@ -13,6 +20,7 @@ async function putInCart(page: Page, quantity: number) {
   const part = items.find(({ stock }: { stock: number | null }) => stock !== null && stock > 5)
   const cart = JSON.stringify({ [part._id]: quantity })
   await page.evaluate((text) => localStorage.setItem('shopping-cart', text), cart)
+  return part._id as string
 }
 const atMost = (most: number) => `At most ${most} units can be set aside for you before you pay.`
 
@@ -39,6 +47,30 @@ test('whose e-mail address is not confirmed hears it before typing, and can have
   await page.getByRole('button', { name: 'Send it again' }).press('Enter')
   await page.getByText(`A mail is on its way to ${email}.`).waitFor()
   await expect.poll(() => page.locator(':focus').textContent()).toContain('A mail is on its way')
+})
+
+test('who has unpaid orders hears before typing what they hold, and finds them', async () => {
+  const page = await visit('/', { baseURL: shop.shopUrl })
+  const { email } = await signUp(page)
+  const token = (await page.evaluate(() => localStorage.getItem('accessToken')))!
+  const part = await putInCart(page, 1)
+  const buy = (quantity: number) =>
+    order({ ...shop, sandboxUrl: '' }, { email, token, storage: undefined! }, { [part]: quantity })
+  await buy(1)
+  await open(page, '/checkout')
+  await page.getByRole('button', { name: 'Continue to payment' }).waitFor()
+  await putInCart(page, 3)
+  await open(page, '/cart')
+  await page
+    .getByText(`${atMost(3).slice(0, -1)}, and 1 is. Please order fewer, pay or delete an open order first`)
+    .waitFor()
+  await putInCart(page, 1)
+  await buy(1)
+  await buy(1)
+  await open(page, '/checkout')
+  await page.getByText('You have 3 unpaid orders already. Please pay or delete one of them first').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click()
+  await page.getByRole('heading', { name: 'My Orders' }).waitFor()
 })
 
 test('on a slow line the way to the checkout turns until its page is there', async () => {

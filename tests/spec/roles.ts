@@ -137,6 +137,7 @@ export const CALLS: Record<string, Answers> = {
   'GET /my-cart': users(),
   'PATCH /my-cart': users(),
   'POST /my-cart/merge': users(),
+  'GET /my-unpaid': users(),
 
   'POST /images': users(),
 

@@ -6,7 +6,7 @@ import type { CartLine } from '../../web/cart-lines.ts'
 import { useDestination } from '../../web/destination.ts'
 import { usePlacedOrder } from '../../web/placed-order.ts'
 import type { Quoted } from '../../web/quote.ts'
-import { TooManyUnits } from '../checkout/TooManyUnits.tsx'
+import { TooMuchHeld } from '../checkout/TooMuchHeld.tsx'
 import { Button } from '../Button.tsx'
 import { Loading } from '../Loading.tsx'
 import { Note } from '../Note.tsx'
@@ -100,7 +100,7 @@ function Summary({ quoted }: { quoted: Quoted }) {
       <QuoteSums quoted={quoted} withTotal />
       {quote && <DestinationForm to={quote.to} asksPostcode={quote.asksPostcode} />}
       <div className="grid gap-2 border-t border-ink px-5 py-4">
-        {quote && <TooManyUnits quote={quote} />}
+        {quote && <TooMuchHeld quote={quote} />}
         {isRefused ? (
           <p role="alert" className="font-semibold text-bad">
             {words.cart.sums.cannot}

@@ -4,7 +4,7 @@ import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
 import { ConfirmEmail } from '../ConfirmEmail.tsx'
 import { Problem } from '../Problem.tsx'
-import { TooManyUnits } from './TooManyUnits.tsx'
+import { TooMuchHeld } from './TooMuchHeld.tsx'
 import type { usePlacing } from './use-placing.ts'
 
 type Props = { quoted: Quoted; placing: ReturnType<typeof usePlacing>; label: string; next: string }
@@ -20,7 +20,7 @@ export function Submit({ quoted: { quote, isFresh }, placing, label, next }: Pro
           {words.cart.sums.cannot}
         </p>
       )}
-      {quote && !placing.problem && <TooManyUnits quote={quote} />}
+      {quote && !placing.problem && <TooMuchHeld quote={quote} />}
       <Problem text={placing.problem} />
       {placing.mayConfirm && session && <ConfirmEmail email={session.email} />}
       <Button

@@ -198,7 +198,7 @@ export const tooManyUnpaid = (orders: number, mostConfirmed: number | null) =>
     ...confirming(mostConfirmed),
   ])}.`
 export const tooManyUnits = (most: number, units: number, mostConfirmed: number | null) =>
-  `At most ${most} units can be set aside for you before you pay${units > 0 ? `, and ${units} are` : ''}. Please ${either(
+  `At most ${most} units can be set aside for you before you pay${units > 0 ? `, and ${units === 1 ? '1 is' : `${units} are`}` : ''}. Please ${either(
     ['order fewer', ...(units > 0 ? ['pay or delete an open order first'] : []), ...confirming(mostConfirmed)],
   )}.`
 export const paidNotDeleted = 'A paid order cannot be deleted.'

@@ -45,18 +45,21 @@ export function unpaidOf({ confirmed, orders, units, networkOrders, networkUnits
   return { guest: { orders, units }, network: { orders: networkOrders, units: networkUnits } }
 }
 
+/** How much an account may hold unpaid, and how much once its e-mail address is confirmed; null: it is. */
+export function mostUnpaid({ config }: Ctx, confirmed: boolean): { most: Held; ifConfirmed: Held | null } {
+  const { UNPAID_ORDERS, UNPAID_UNITS, UNPAID_ORDERS_UNCONFIRMED, UNPAID_UNITS_UNCONFIRMED } = config
+  const all = { orders: UNPAID_ORDERS, units: UNPAID_UNITS }
+  if (confirmed) return { most: all, ifConfirmed: null }
+  return { most: { orders: UNPAID_ORDERS_UNCONFIRMED, units: UNPAID_UNITS_UNCONFIRMED }, ifConfirmed: all }
+}
+
 /** Why one more order with that many counted units would be too much; undefined if it is not. */
 export function tooMuchHeld(ctx: Ctx, unpaid: Unpaid, more: number): Problem | undefined {
-  const { config } = ctx
   if ('account' in unpaid) {
-    const { UNPAID_ORDERS, UNPAID_UNITS, UNPAID_ORDERS_UNCONFIRMED, UNPAID_UNITS_UNCONFIRMED } = config
-    const { confirmed } = unpaid.account
-    const most = confirmed
-      ? { orders: UNPAID_ORDERS, units: UNPAID_UNITS }
-      : { orders: UNPAID_ORDERS_UNCONFIRMED, units: UNPAID_UNITS_UNCONFIRMED }
-    return tooMuch(unpaid.account, more, most, confirmed ? null : { orders: UNPAID_ORDERS, units: UNPAID_UNITS })
+    const { most, ifConfirmed } = mostUnpaid(ctx, unpaid.account.confirmed)
+    return tooMuch(unpaid.account, more, most, ifConfirmed)
   }
-  const { GUEST_ORDERS, GUEST_UNITS, GUEST_ORDERS_NETWORK, GUEST_UNITS_NETWORK } = config
+  const { GUEST_ORDERS, GUEST_UNITS, GUEST_ORDERS_NETWORK, GUEST_UNITS_NETWORK } = ctx.config
   return (
     tooMuch(unpaid.guest, more, { orders: GUEST_ORDERS, units: GUEST_UNITS }, null) ??
     tooMuch(unpaid.network, more, { orders: GUEST_ORDERS_NETWORK, units: GUEST_UNITS_NETWORK }, null)
