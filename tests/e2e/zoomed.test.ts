@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { newPart, theAdmin } from '../spec/visitors.ts'
+import { checkOutWith, fillAddress, newGuest, toPayment } from '../support/at-checkout.ts'
 import { NARROW, open, type Page, ready, visit } from '../support/browser.ts'
 
 /** What a desk of 1280 × 800 has at 400 % and at 200 % zoom, and a phone that lies on its side. */
@@ -71,4 +73,20 @@ test('a part’s page is as wide as the phone, however many parts were looked at
   await ready(page)
   await page.getByRole('region', { name: 'You looked at' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width)
+})
+
+test('on a phone at 200 % zoom the way from the checkout to the order is as wide as the window', async () => {
+  const page = await visit('/', { viewport: { width: 195, height: 422 } })
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await checkOutWith(page, { [await newPart(await theAdmin())]: 1 })
+  await page.getByLabel('Email').fill(newGuest())
+  await fillAddress(page)
+  expect(await width()).toBe(195)
+  await toPayment(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+  await page.getByRole('button', { name: /^Pay/ }).waitFor()
+  expect(await width()).toBe(195)
+  await page.getByRole('link', { name: 'See the order' }).click()
+  await page.getByText(/expected .* to /).waitFor()
+  expect(await width()).toBe(195)
 })

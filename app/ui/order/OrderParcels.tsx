@@ -75,7 +75,7 @@ export function PromisedArrival({ order: { delivery, state, fulfilment } }: { or
       {delivery.name}
       {arrival && (
         <>
-          : <span className={parcels ? undefined : 'whole'}>{arrival}</span>
+          : <span className={parcels ? undefined : 'inline-block'}>{arrival}</span>
         </>
       )}
     </p>
