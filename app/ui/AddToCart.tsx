@@ -47,8 +47,8 @@ export function AddToCart({
   const stays = () => guestsStay && currentSession() === null
   const missing = (car?: LineCar | null) => (pieces === 1 ? 1 - (readCart()[_id] ?? 0) : lacking(_id, pieces, car))
   const done = () => {
-    if (!stays()) return void navigate(to)
     rememberPrices([part])
+    if (!stays()) return void navigate(to)
     openCart(link.current)
   }
   const { add, dialog } = useAskedAdd(part, done, missing)
@@ -61,6 +61,7 @@ export function AddToCart({
     const lacks = missing() > 0
     if (isNewTab || !(stays() || (lacks && readVehicle()))) {
       if (lacks) addPieces(_id, missing())
+      rememberPrices([part])
       return
     }
     event.preventDefault()
