@@ -42,12 +42,13 @@ function wordsOf(mail: Mail, shop: string) {
     case 'order-paid':
       return words.orderPaid(mail.number, whereTo(mail))
     case 'order-cancelled':
-      return words.orderCancelled(mail.number)
+      return words.orderCancelled(mail.number, mail.why)
     case 'order-lines-cancelled':
       return words.linesCancelled(
         mail.number,
         order.unitsText(mail.units),
         mail.amount > 0 && money(mail.prices, mail.amount),
+        mail.why,
       )
     case 'order-refunded':
       return words.orderRefunded(mail.number, money(mail.prices, mail.amount), mail.isOver, mail.why)

@@ -18,7 +18,8 @@ import { showOrder } from './show-order.ts'
  * longer be filled.
  */
 export type OrderMail = { orderId: string } & (
-  | { kind: 'paid' | 'cancelled' | 'address-changed' }
+  | { kind: 'paid' | 'address-changed' }
+  | { kind: 'cancelled'; why?: string }
   | { kind: 'received'; heldMinutes?: number }
   | { kind: 'money-back'; isPaid?: boolean }
   | { kind: 'owed' | 'changed'; units: Changed; amount: number }
@@ -26,7 +27,7 @@ export type OrderMail = { orderId: string } & (
   | { kind: 'sent' | 'delivered' | 'lost' | 'ready-to-collect'; parcelId: string }
   | { kind: 'question' | 'answer'; text: string }
   | { kind: 'refunded'; amount: number; isOver?: boolean; why?: string }
-  | { kind: 'lines-cancelled'; units: CancelledUnits['lines']; amount: number }
+  | { kind: 'lines-cancelled'; units: CancelledUnits['lines']; amount: number; why?: string }
 )
 
 type Changed = ReturnType<typeof cameAndWent>

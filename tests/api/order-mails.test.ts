@@ -204,6 +204,18 @@ describe('the mails about an order', () => {
     expect((await mailed(id))[0]!.text).toContain('so the order is cancelled: what was not sent stays here.')
   })
 
+  it('say why units, and then the whole order, were cancelled', async () => {
+    const { id } = await till.todo.aPaidOrder()
+    await mailed(id)
+    await asAdmin('POST', `/orders/${id}/cancel-lines`, { lines: [{ line: 0, quantity: 1 }], reason: 'broken here' })
+    expect((await mailed(id))[0]!.text).toMatch(/this was cancelled: 1 × .+\n+Why: broken here/)
+    await asAdmin('POST', `/orders/${id}/cancel`, { reason: 'recalled' })
+    expect((await mailed(id))[0]!.text).toMatch(/was cancelled\. [^]+Why: recalled/)
+    const other = await till.todo.aPaidOrder()
+    await asAdmin('POST', `/orders/${other.id}/cancel`, {})
+    expect((await mailed(other.id))[0]!.text).not.toContain('Why:')
+  })
+
   const pickUp = { kind: 'collect', place: { id: 1, name: 'Main warehouse' } }
   const packOne = (id: string) => asAdmin('POST', `/orders/${id}/parcels`, { lines: [{ line: 0, quantity: 1 }] })
   const isReady = async (id: string) =>

@@ -144,16 +144,22 @@ export const readyToCollect = (number: string, place: readonly string[]): MailWo
   button: seeOrders,
 })
 
-export const orderCancelled = (number: string): MailWords => ({
+const because = (why: string | undefined): string[] => (why ? [`Why: ${why}`] : [])
+
+export const orderCancelled = (number: string, why?: string): MailWords => ({
   subject: `Your order ${number} was cancelled`,
-  paragraphs: [`Your order ${number} was cancelled. What you paid for it goes back to you, unless it did before.`],
+  paragraphs: [
+    `Your order ${number} was cancelled. What you paid for it goes back to you, unless it did before.`,
+    ...because(why),
+  ],
   button: seeOrders,
 })
 
-export const linesCancelled = (number: string, units: string, amount: string | false): MailWords => ({
+export const linesCancelled = (number: string, units: string, amount: string | false, why?: string): MailWords => ({
   subject: `Part of your order ${number} was cancelled`,
   paragraphs: [
     `Of your order ${number} this was cancelled: ${units}.`,
+    ...because(why),
     ...(amount ? [`We are sending ${amount} back to your card. Banks take a few days until you can see it.`] : []),
   ],
   button: seeOrders,
@@ -185,7 +191,7 @@ export const orderRefunded = (number: string, amount: string, isOver: boolean, w
   subject: `Money back for your order ${number}`,
   paragraphs: [
     `We have sent ${amount} back to your card, for your order ${number}. Banks take a few days until you can see it.`,
-    ...(why ? [`Why: ${why}`] : []),
+    ...because(why),
     ...(isOver ? ['All of your money has gone back, so the order is cancelled: what was not sent stays here.'] : []),
   ],
   button: seeOrders,
