@@ -11,6 +11,9 @@ export function stem(word: string): string {
   return plain.endsWith('s') ? plain.slice(0, -1) : plain
 }
 
+/** From the first to the last of its letters and digits; the whole of it is looked at once. */
+const WITHIN_WORD = /[^./+-](?:.*[^./+-])?/s
+
 /** The words of a text, as typed: letters, digits and the punctuation inside a size or a grade ("5w-30", "205/55"). */
 export const wordsOf = (text: string): string[] =>
   text
@@ -19,12 +22,12 @@ export const wordsOf = (text: string): string[] =>
     // Labels write a grade of oil with a dash, people often without.
     .replace(/\b(\d{1,2})w(\d{2,3})\b/gi, '$1W-$2')
     .split(/[^\p{L}\p{M}\p{N}./+-]+/u)
-    .map((word) => word.replace(/^[./+-]+|[./+-]+$/g, ''))
-    .filter(Boolean)
+    .flatMap((word) => WITHIN_WORD.exec(word) ?? [])
 
 /** A text in the form in which names are compared: its words stemmed, one space between them. */
 export const phraseOf = (text: string): string => wordsOf(text).map(stem).join(' ')
 
+/** Whether a word is letters alone, of any script: no digit, no punctuation. */
 export const isLetters = (word: string): boolean => /^\p{L}+$/u.test(word)
 
 /** A word without its vowels and the plural: "plugs" → "plg", "brake" → "brk". */
