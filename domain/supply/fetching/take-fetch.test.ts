@@ -75,3 +75,22 @@ it('a lost fetch is renewed no more', async () => {
     vi.useRealTimers()
   }
 })
+
+it('a renewal that takes longer than the pause before the next one loses no fetch', async () => {
+  const id = await desk.supplierAt(path())
+  const { db } = desk.shop.ctx
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const taken = (await takeFetch(desk.job()))!
+    await db.transaction().execute(async (slow) => {
+      await sql`select from supplier_fetch where supplier_id = ${id} for update`.execute(slow)
+      vi.advanceTimersByTime(30_000)
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0)
+    })
+    expect(await taken.leave(async () => 'still ours')).toBe('still ours')
+    expect(taken.lost.aborted).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Ctx, tx } from '#platform/context'
+import { keepLease } from '../lease.ts'
 import type { FetchInput, SupplierFetch } from './schema.ts'
 
 const LEASE_MS = 60_000
@@ -32,9 +33,9 @@ class LostFetch extends Error {}
 /** Takes a fetch that is due, unless a file that was fetched there before is still being worked on. */
 export async function takeFetch(ctx: Ctx): Promise<TakenFetch | undefined> {
   const now = ctx.clock.now()
-  let lease = new Date(now.getTime() + LEASE_MS)
+  const until = new Date(now.getTime() + LEASE_MS)
   const { rows } = await sql<Omit<Row, 'url'> & { url: string }>`
-    update supplier_fetch f set lease_until = ${lease}, next_at = ${new Date(now.getTime() + CUT_OFF_MS)}
+    update supplier_fetch f set lease_until = ${until}, next_at = ${new Date(now.getTime() + CUT_OFF_MS)}
     where supplier_id = (
       select supplier_id from supplier_fetch d
       where ${isDue(now)} order by next_at limit 1 for update skip locked)
@@ -43,33 +44,28 @@ export async function takeFetch(ctx: Ctx): Promise<TakenFetch | undefined> {
   const row = rows[0]
   if (!row) return undefined
 
-  const lost = new AbortController()
-  const mine = () => sql`supplier_id = ${row.supplierId} and lease_until = ${lease}`
-  let renewing: Promise<void> = Promise.resolve()
-  const renew = async () => {
-    const until = new Date(ctx.clock.now().getTime() + LEASE_MS)
-    const { numAffectedRows } = await sql`
-      update supplier_fetch set lease_until = ${until} where ${mine()}`.execute(ctx.db)
-    if (numAffectedRows) lease = until
-    else {
-      clearInterval(timer)
-      lost.abort(new LostFetch())
-    }
-  }
-  const timer = setInterval(() => {
-    renewing = renew().catch((err) => ctx.log.warn({ err }, 'the lease of a fetch could not be renewed'))
-  }, RENEW_MS)
+  const held = (until: Date) => sql`supplier_id = ${row.supplierId} and lease_until = ${until}`
+  const lease = keepLease(ctx, {
+    until,
+    ms: LEASE_MS,
+    everyMs: RENEW_MS,
+    async renew(from, next) {
+      const { numAffectedRows } = await sql`
+        update supplier_fetch set lease_until = ${next} where ${held(from)}`.execute(ctx.db)
+      return Boolean(numAffectedRows)
+    },
+    lost: new LostFetch(`lost the fetch of supplier ${row.supplierId}`),
+  })
   return {
     ...row,
     url: new URL(row.url),
-    lost: lost.signal,
+    lost: lease.lost,
     async leave(write) {
-      clearInterval(timer)
-      await renewing
+      await lease.rest()
       return tx(ctx, async (ctx) => {
         // Who changes a fetch locks its supplier first, and what is stored refers to the supplier.
         await sql`select 1 from supplier where id = ${row.supplierId} for key share`.execute(ctx.db)
-        const { rows } = await sql`select 1 from supplier_fetch where ${mine()} for update`.execute(ctx.db)
+        const { rows } = await sql`select 1 from supplier_fetch where ${held(lease.until)} for update`.execute(ctx.db)
         if (rows.length === 0) return undefined
         const written = await write(ctx)
         await sql`update supplier_fetch set lease_until = null where supplier_id = ${row.supplierId}`.execute(ctx.db)

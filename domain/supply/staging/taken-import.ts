@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { failureOf } from '../failure.ts'
+import { keepLease } from '../lease.ts'
 import type { ImportKind, SupplierSettings } from '../suppliers/schema.ts'
 import type { ImportState } from './schema.ts'
 
@@ -66,9 +67,9 @@ export async function takeImport(
   state: ImportState,
 ): Promise<TakenImport | null> {
   const now = ctx.clock.now()
-  let lease = new Date(now.getTime() + LEASE_MS)
+  const until = new Date(now.getTime() + LEASE_MS)
   const { rows } = await sql<Import>`
-    update import i set state = ${state}, lease_until = ${lease}
+    update import i set state = ${state}, lease_until = ${until}
     from supplier s
     where i.id = ${id} and s.id = i.supplier_id and i.state = any(${from}::text[])
       and (lease_until is null or lease_until < ${now}) and ${isTurn(now)}
@@ -78,50 +79,37 @@ export async function takeImport(
   if (!taken) return null
 
   let progress: Progress = {}
-  let lost: LostImport | undefined
-  let writing: Promise<void> = Promise.resolve()
-  const write = async (next: ImportState, until: Date | null, failure: string | null = null) => {
+  const lost = new LostImport(id)
+  const write = async (held: Date, next: ImportState, until: Date | null, failure: string | null = null) => {
     const { bytes = null, rows = null, applied = null } = progress
     const { numAffectedRows } = await sql`
       update import set state = ${next}, lease_until = ${until}, bytes_read = coalesce(${bytes}::bigint, bytes_read),
         rows = coalesce(${rows}::bigint, rows), rows_applied = coalesce(${applied}::bigint, rows_applied),
         failure = coalesce(${failure}::jsonb, failure)
-      where id = ${id} and state = ${state} and lease_until = ${lease}`.execute(ctx.db)
-    if (!numAffectedRows) throw (lost = new LostImport(id))
-    if (until) lease = until
+      where id = ${id} and state = ${state} and lease_until = ${held}`.execute(ctx.db)
+    return Boolean(numAffectedRows)
   }
-  const renew = () => {
-    if (lost) return
-    const until = new Date(ctx.clock.now().getTime() + LEASE_MS)
-    writing = writing
-      .then(() => write(state, until))
-      .catch((err) => {
-        if (!lost) ctx.log.warn({ err, import: id }, 'the progress of an import could not be told')
-      })
+  const lease = keepLease(ctx, {
+    until,
+    ms: LEASE_MS,
+    everyMs: TELL_MS,
+    renew: (held, next) => write(held, state, next),
+    lost,
+  })
+  const end = async (next: ImportState, failure?: string) => {
+    await lease.rest()
+    return write(lease.until, next, null, failure)
   }
-  const timer = setInterval(renew, TELL_MS)
   return {
     ...taken,
     tell(more) {
-      if (lost) throw lost
+      lease.lost.throwIfAborted()
       progress = { ...progress, ...more }
     },
-    rest: () => clearInterval(timer),
+    rest: () => void lease.rest(),
     async leave(next) {
-      clearInterval(timer)
-      await writing
-      await write(next, null)
+      if (!(await end(next))) throw lost
     },
-    async fail(said) {
-      clearInterval(timer)
-      await writing
-      try {
-        await write('failed', null, JSON.stringify(failureOf(said)))
-        return true
-      } catch (err) {
-        if (err instanceof LostImport) return false
-        throw err
-      }
-    },
+    fail: (said) => end('failed', JSON.stringify(failureOf(said))),
   }
 }
