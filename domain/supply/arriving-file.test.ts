@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -33,6 +33,9 @@ it('what was cut off while it arrived is removed after an hour; files of imports
     await utimes(kept, now, new Date(0))
     await purgeArrivals(ctx)
     expect((await readdir(join(dataDir, 'imports'))).toSorted()).toEqual([basename(kept), basename(going)].toSorted())
+    const endless = join(dataDir, 'imports', 'arriving-endless')
+    await symlink(endless, endless)
+    await expect(purgeArrivals(ctx)).rejects.toThrow('ELOOP')
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }

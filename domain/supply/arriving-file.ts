@@ -22,12 +22,16 @@ export async function openArrivingFile(ctx: Ctx): Promise<ArrivingFile> {
   return { path, file: await open(path, 'wx+') }
 }
 
+/** Removes what nobody keeps; does nothing if it has become an import's. */
 export const removeArrivedFile = (path: string) => rm(path, { force: true })
 
 /** The names of the files that arrive or have arrived; none before the first one. */
-export const arrivedNames = (ctx: Ctx): Promise<string[]> =>
-  readdir(folderOf(ctx)).catch((err: NodeJS.ErrnoException) => {
-    if (err.code === 'ENOENT') return []
+export const arrivedNames = async (ctx: Ctx): Promise<string[]> => (await ifThere(readdir(folderOf(ctx)))) ?? []
+
+/** What a call to the disk answers; null: there is no such file. */
+export const ifThere = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((err: NodeJS.ErrnoException) => {
+    if (err.code === 'ENOENT') return null
     throw err
   })
 
@@ -35,7 +39,7 @@ export const arrivedNames = (ctx: Ctx): Promise<string[]> =>
 export async function purgeArrivals(ctx: Ctx): Promise<void> {
   for (const name of (await arrivedNames(ctx)).filter((name) => name.startsWith(ARRIVING))) {
     const path = join(folderOf(ctx), name)
-    const found = await stat(path).catch(() => null) // it has just become an import's
+    const found = await ifThere(stat(path)) // it has just become an import's
     if (found && found.mtimeMs < ctx.clock.now().getTime() - STALE_MS) await removeArrivedFile(path)
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -80,6 +80,13 @@ it('a file whose process ended before its import was written down goes after an 
   await purge(2 / 24)
   const left = await readdir(join(shop.config.dataDir, 'imports'))
   expect([stray, 'arriving-1', id].map((name) => left.includes(name))).toEqual([false, true, true])
+})
+
+it('a file of which the disk tells no age is told, not passed over', async () => {
+  const endless = fileOf('fedcba9876543210')
+  await symlink(endless, endless)
+  await expect(purge(0)).rejects.toThrow('ELOOP')
+  await rm(endless)
 })
 
 it('a file that waits is not touched', async () => {

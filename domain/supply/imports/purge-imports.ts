@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { UNDO_DAYS } from '#domain/runs/schema'
 import type { Ctx } from '#platform/context'
-import { arrivedNames } from '../arriving-file.ts'
+import { arrivedNames, ifThere } from '../arriving-file.ts'
 import { ROW_STATES, type RowState } from '../staging/schema.ts'
 import { dropFile, IMPORT_ID, importFile } from '../staging/import-file.ts'
 
@@ -37,7 +37,7 @@ async function dropStray(ctx: Ctx, names: readonly string[]): Promise<void> {
   )
   const hourAgo = ctx.clock.now().getTime() - HOUR_MS
   for (const { name } of rows) {
-    const found = await stat(importFile(ctx, name)).catch(() => null)
+    const found = await ifThere(stat(importFile(ctx, name)))
     if (found?.isFile() && found.ctimeMs < hourAgo) await dropFile(ctx, name)
   }
 }
