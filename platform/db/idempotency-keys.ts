@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../context.ts'
+import type { Db } from './pool.ts'
 
 export type Answer = { status: number; contentType: string; body: string }
 /** `userId` null: a guest's request. A user's key belongs to that user, a guest's to the very same request. */
@@ -84,12 +85,9 @@ export async function freeKey(ctx: Ctx, request: Request): Promise<void> {
   await sql`delete from ${table} where ${isIt} and status is null`.execute(ctx.db)
 }
 
-/**
- * Deletes the answers to orders of guests with this e-mail address. No trace of the key stays: a request that is repeated
- * after that places an order again, which nobody pays and whose hold lapses.
- */
-export async function forgetGuestAnswers(ctx: Ctx, email: string): Promise<void> {
-  await sql`delete from guest_idempotency_key where body::jsonb ->> 'email' = ${email}`.execute(ctx.db)
+/** Deletes every answer to a guest that has these values. No trace of its key stays: a request that is repeated runs again. */
+export async function forgetGuestAnswers(db: Db, said: object): Promise<void> {
+  await sql`delete from guest_idempotency_key where body::jsonb @> ${JSON.stringify(said)}::jsonb`.execute(db)
 }
 
 /** The job that deletes answers after a day. */
