@@ -42,17 +42,23 @@ const lastNews = sql`(select what from parcel_event where parcel_id = parcel.id 
 /** The calendar of the shop is that of the first place that is open. */
 const timeZone = sql`coalesce((select time_zone from place where closed_at is null order by rank, id limit 1), 'UTC')`
 
+const promisedDay = sql`(o.delivery ->> 'to')::date`
+const paidDay = sql`(o.paid_at at time zone ${timeZone})::date`
+const longestDelivery = (ctx: Ctx) => sql`${Number(ctx.config.DELIVERY_DAYS.split('-').at(-1))}::int`
+
 /** The day by which an order `o` should have arrived: as promised, or by the longest delivery of the settings. */
-export function dueDay(ctx: Ctx): RawBuilder<string> {
-  const days = Number(ctx.config.DELIVERY_DAYS.split('-').at(-1))
-  return sql<string>`coalesce((o.delivery ->> 'to')::date, greatest((o.paid_at at time zone ${timeZone})::date,
-    (select max(due) from hold where order_id = o.id)) + ${days}::int)`
+export const dueDay = (ctx: Ctx) => sql<string>`
+  coalesce(${promisedDay}, greatest(${paidDay}, (select max(due) from hold where order_id = o.id)) + ${longestDelivery(ctx)})`
+
+/** Whether an order `o` should have arrived before today. The first half tells that of most, whose holds are then not read. */
+function isLate(ctx: Ctx): RawBuilder<unknown> {
+  const today = sql`(${ctx.clock.now()}::timestamptz at time zone ${timeZone})::date`
+  return sql`coalesce(${promisedDay}, ${paidDay} + ${longestDelivery(ctx)}) < ${today} and ${dueDay(ctx)} < ${today}`
 }
 
 /** Which orders `o` stand on a list of what is to be done; at one place, where that is asked. */
 export function isOn(ctx: Ctx, list: ToDo, place?: number): RawBuilder<unknown> {
   const isPacked = hasParcel(sql`state = 'packed'`, place)
-  const isLate = sql`${dueDay(ctx)} < (${ctx.clock.now()}::timestamptz at time zone ${timeZone})::date`
   const lists: Record<ToDo, RawBuilder<unknown>> = {
     pick: sql`${open} and o.owed = 0 and ${addressed} and ${hasOpenUnits(place)}`,
     waiting: sql`${open} and exists (select from hold where order_id = o.id and waiting > 0)`,
@@ -62,7 +68,7 @@ export function isOn(ctx: Ctx, list: ToDo, place?: number): RawBuilder<unknown> 
     // Each half has an index; joined by "or" they would read every order that the shop ever had.
     late: sql`o.id in (
       select o.id from orders o where ${open} and not ${collected}
-      union all ${ofParcels(isSent, place)}) and ${isLate}`,
+      union all ${ofParcels(isSent, place)}) and ${isLate(ctx)}`,
     'came-back': hasParcel(sql`${isSent} and ${lastNews} = 'returned'`, place),
     lost: sql`not ${isOver} and ${hasParcel(sql`state = 'lost' and replaced_at is null`, place)}`,
     'no-address': sql`${open} and not ${addressed}`,

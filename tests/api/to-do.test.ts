@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectInvariants } from '../support/invariants.ts'
 import { ordersToPay } from '../support/orders-to-pay.ts'
@@ -65,6 +65,11 @@ describe('what is to be done', () => {
     await set(usual, sql`paid_at = paid_at - interval '7 days'`)
     expect(await idsOn('?list=late')).toEqual([usual, promised])
     expect((await ask('?list=late')).items[1]).toMatchObject({ due: '2020-01-02', isLate: true })
+    const comesIn = (day: RawBuilder<unknown>) =>
+      sql`update hold set due = ${day} where order_id = ${usual}`.execute(room.shop.ctx.db)
+    await comesIn(sql`current_date - 1`)
+    expect(await idsOn('?list=late')).toEqual([promised])
+    await comesIn(sql`null`)
     for (const id of [promised, usual]) await room.pack(id)
     expect(await idsOn('?list=late')).toEqual([usual, promised])
   })
