@@ -2,12 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
 import { daysBefore } from './days-before.ts'
+import { keptName } from './kept.ts'
 import type { Overview } from './schema.ts'
 
 type Sold = { partId: string | null; number: string | null; quantity: number; revenue: number }
 
-/** What was sold on the days before today is read again after so long: a refund may have changed it. */
-const KEPT_MS = 300_000
 /** What one of them takes in memory. */
 const BYTES = 150
 
@@ -21,10 +20,9 @@ export async function mostBought(
   days: number,
   limit: number,
 ): Promise<Overview['bestSellers']> {
-  const period = Math.floor(ctx.clock.now().getTime() / KEPT_MS)
   const [earlier, now] = await Promise.all([
     ctx.cache.getSized(
-      `most-bought ${today} ${period}`,
+      keptName(ctx, 'most-bought', today),
       [tag.assortment()],
       () => soldIn(ctx, daysBefore(today, days - 1), daysBefore(today, 0)),
       (sold) => sold.length * BYTES,

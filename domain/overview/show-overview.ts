@@ -2,11 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { listLowStock } from '#domain/catalogue'
 import { countFailedWork } from '#domain/failed-work'
 import { countFitReports, lastCheck } from '#domain/fitment'
-import { listUnanswered, STATES } from '#domain/orders'
+import { listUnanswered } from '#domain/orders'
 import { listStuckRefunds } from '#domain/payments'
 import { listFetchTroubles } from '#domain/supply'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
+import { countStates } from './count-states.ts'
 import { daysBefore } from './days-before.ts'
 import { listSetup } from './list-setup.ts'
 import { mostBought } from './most-bought.ts'
@@ -28,7 +29,7 @@ export async function showOverview(ctx: Ctx): Promise<ReadOverview> {
     setup: listSetup(ctx),
     days: paidByDay(ctx, today),
     before: paidBefore(ctx, today),
-    states: countStates(ctx),
+    states: countStates(ctx, today),
     bestSellers: mostBought(ctx, today, DAYS, ROWS),
     lowStock: listLowStock(ctx, ROWS),
     questions: listUnanswered(ctx, WAITING_ROWS),
@@ -80,11 +81,4 @@ async function paidBefore(ctx: Ctx, today: string): Promise<Overview['before']> 
       (coalesce(sum(total), 0) - (select coalesce(sum(total), 0) from back))::bigint as revenue
     from paid`.execute(ctx.db)
   return rows[0]!
-}
-
-async function countStates(ctx: Ctx): Promise<Overview['states']> {
-  const { rows } = await sql<Overview['states'][number]>`
-    select state, count(*)::int as count from orders group by state
-    order by array_position(${[...STATES]}::text[], state)`.execute(ctx.db)
-  return rows
 }

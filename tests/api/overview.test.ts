@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeCheck } from '#domain/fitment'
 import { FAULTS, type FitmentCheck } from '#domain/fitment/schema'
 import { STATES } from '#domain/orders'
+import { showOverview } from '#domain/overview'
 import { addPart } from '../support/parts.ts'
 import { openPayingShop, type PayingShop } from '../support/paying-shop.ts'
-import { makeAdmin, type Person, signUp } from '../support/people.ts'
+import { adminCtx, makeAdmin, type Person, signUp } from '../support/people.ts'
 
 let shop: PayingShop
 let buyer: Person
@@ -47,6 +48,24 @@ test('the overview counts what was paid, less what was sent back, and tells what
   expect((await cancel(paid, 'cancel', {})).status).toBe(200)
   expect((await overview(admin)).body.bestSellers).toEqual([])
   expect(shown.lowStock[0]).toMatchObject({ _id: part, stock: 3 })
+})
+
+test('orders of the last 30 days are counted by state as they are, older ones as they were a few minutes ago', async () => {
+  const part = await addPart(shop, { price: 40 })
+  const [old, recent] = [await shop.order(buyer, { [part]: 1 }, 42), await shop.order(buyer, { [part]: 1 }, 42)]
+  await sql`update orders set created_at = created_at - interval '40 days' where id = ${old}`.execute(shop.ctx.db)
+  const ctx = await adminCtx(shop)
+  const began = Date.now()
+  const placedAfter = async (minutes: number) => {
+    const clock = { now: () => new Date(began + minutes * 60_000) }
+    const { states } = await showOverview({ ...ctx, clock })
+    return states.find(({ state }) => state === 'placed')?.count ?? 0
+  }
+  const before = await placedAfter(10)
+  for (const id of [old, recent])
+    expect((await shop.call('POST', `/orders/${id}/cancel`, { token: buyer.token, body: {} })).status).toBe(200)
+  expect(await placedAfter(10)).toBe(before - 1)
+  expect(await placedAfter(16)).toBe(before - 2)
 })
 
 test('it tells what the last check of the data of fit found', async () => {
