@@ -1,3 +1,4 @@
+import { beginning } from '#common/beginning'
 import { Fault, type FaultCode } from '#common/fault'
 import { plain, type Prices, stepOf } from '#common/prices'
 import { readAmount } from '#common/typed-amount'
@@ -41,10 +42,11 @@ const within = (
 /** So much of a text that is too long stays in what is said of it. */
 const TOLD = 200
 
+/** A text of at most so many characters. `missing`: the code of an empty one. */
 export const text = (most: number, missing: FaultCode = 'missing'): Cell<string> => ({
   read(written) {
     if (written === '') return new Fault(missing)
-    if (written.length > most) return new Fault('too-long', written.slice(0, TOLD), most)
+    if (written.length > most) return new Fault('too-long', beginning(written, TOLD), most)
     // Neither is text for the database: a zero byte, and half of a character.
     return written.includes('\0') || !written.isWellFormed() ? new Fault('strange-signs') : written
   },
@@ -62,6 +64,7 @@ export const money = (most: number, { free = false } = {}): Cell<number> => ({
   write: (amount, { prices }) => plain(prices, amount),
 })
 
+/** A whole number within its range. */
 export const count = (range: Range): Cell<number> => ({
   read(written, { decimal }) {
     const amount = typedNumber(written, decimal)

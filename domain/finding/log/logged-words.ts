@@ -1,3 +1,4 @@
+import { beginning } from '#common/beginning'
 import { looksLikeVin, mayBecomeVin } from '#common/vin'
 
 /** Nobody's VIN is written in more groups. */
@@ -34,8 +35,7 @@ export function loggedWords(q: string, number: string | null = null): string {
   return short([plain.slice(0, at), plain.slice(at + kept.length)].map(withoutPersons).join(kept))
 }
 
-/** To PostgreSQL, half of a surrogate pair is no text. */
-const short = (text: string): string => text.slice(0, LONGEST).toWellFormed()
+const short = (text: string): string => beginning(text, LONGEST)
 
 const withoutPersons = (text: string): string => withoutVins(text.replace(EMAIL, 'EMAIL')).replace(PHONE, 'PHONE')
 

@@ -1,3 +1,4 @@
+import { beginning } from '#common/beginning'
 import { normalNumber } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import type { FoundList } from '../find-parts.ts'
@@ -53,9 +54,9 @@ function notedSearch(query: PartQuery, { reading, count }: FoundList, isRedirect
     found: count,
     foundNothing: count === 0 && !isAnswered,
     readAs: readAsOf(reading),
-    setAside: isPrivate(words) ? [] : reading.dropped.map((word) => word.toLowerCase().slice(0, 120).toWellFormed()),
+    setAside: isPrivate(words) ? [] : reading.dropped.map((word) => beginning(word.toLowerCase(), 120)),
     answers,
-    lacking: reading.unknownVehicle && reading.unknownVehicle.label.slice(0, 120),
+    lacking: reading.unknownVehicle && beginning(reading.unknownVehicle.label, 120),
   }
 }
 

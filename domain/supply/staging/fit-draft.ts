@@ -1,3 +1,4 @@
+import { beginning } from '#common/beginning'
 import type { Condition } from '#domain/fitment/schema'
 import type { Reason, RowState } from './schema.ts'
 
@@ -35,6 +36,6 @@ const LONGEST_NOTE = 400
 export function noteOf(text: string): Condition[] {
   const words = text.replace(/\s+/g, ' ').trim()
   if (words === '') return []
-  const value = words.length <= LONGEST_NOTE ? words : `${words.slice(0, LONGEST_NOTE).replace(/\s+\S*$/, '')} …`
+  const value = words.length <= LONGEST_NOTE ? words : `${beginning(words, LONGEST_NOTE).replace(/\s+\S*$/, '')} …`
   return [{ kind: 'note', value }]
 }
