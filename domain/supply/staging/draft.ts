@@ -1,3 +1,4 @@
+import { beginning } from '#common/beginning'
 import type { PartFields, PriceBreak } from '#domain/catalogue'
 import type { FaultCode } from '#common/fault'
 import type { Reason, RowState } from './schema.ts'
@@ -25,6 +26,7 @@ export type Draft = {
   theirs: () => unknown
 }
 
+/** A draft of which nothing is read yet; `theirs` answers its row as it came. */
 export const emptyDraft = (n: number, theirs: () => unknown): Draft => {
   return {
     n,
@@ -41,15 +43,20 @@ export const emptyDraft = (n: number, theirs: () => unknown): Draft => {
 /** A draft with what the shop knows of it. */
 export type Staged = Draft & { partId: number | null; norm: string | null; state: RowState }
 
+/** Longer than any word that can be mapped. */
+const MOST_TOLD = 1000
+
+/** Why a row waits. Of long cells it keeps their beginning: reasons are stored, counted and shown beside the row that has them whole. */
 export const because = (field: string, code: FaultCode, ...params: (string | number)[]): Reason => ({
   code,
   field,
-  params,
+  params: params.map((param) => (typeof param === 'string' ? beginning(param, MOST_TOLD) : param)),
 })
 
 /** Rows with one of these reasons can be corrected, but wait for nothing. */
 const REFUSING: ReadonlySet<string> = new Set<FaultCode>(['number-missing', 'no-such-part', 'word-ignored'])
 
+/** What becomes of a row that waits for these reasons. */
 export function stateOf(reasons: readonly Reason[]): 'ready' | 'held' | 'refused' {
   if (reasons.length === 0) return 'ready'
   return reasons.some(({ code }) => REFUSING.has(code)) ? 'refused' : 'held'

@@ -1,3 +1,4 @@
+import { beginning } from '#common/beginning'
 import { type CellReading, isGtin } from '#domain/catalogue'
 import type { ColumnField, HeadingField } from '../headings/fields.ts'
 import { fieldNamed, fieldSaid } from '../headings/known-words.ts'
@@ -9,6 +10,8 @@ import type { ImportKind } from '../suppliers/schema.ts'
 import type { ImportColumn, ImportHeader } from './schema.ts'
 
 const SAMPLES = 4
+/** So much of a cell is shown as one of them. */
+const MOST_SHOWN = 200
 /** How many cells of a column are read for a guess. */
 const LOOKED_AT = 200
 
@@ -45,7 +48,7 @@ export function guessColumns(
     field: decided[at] === undefined ? fields[at]! : decided[at],
     unit: said[at]?.unit ?? read[at]?.unit ?? read[at]?.currency ?? null,
     isKept: said[at] !== undefined,
-    samples: [...new Set(cells[at])].slice(0, SAMPLES),
+    samples: [...new Set(cells[at])].slice(0, SAMPLES).map((cell) => beginning(cell, MOST_SHOWN)),
   }))
 }
 

@@ -54,8 +54,7 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
 function readNumber(draft: Draft, text: string): void {
   const number = text && numberIn(text)
   if (number instanceof Fault) draft.reasons.push(because('PartNumber', number.code, ...number.params))
-  else if (number.length > LIMITS.number)
-    draft.reasons.push(because('PartNumber', 'too-long', number.slice(0, 200), LIMITS.number))
+  else if (number.length > LIMITS.number) draft.reasons.push(because('PartNumber', 'too-long', number, LIMITS.number))
   else if (number) draft.given.number = draft.number = number
   else draft.reasons.push(because('PartNumber', 'number-missing'))
 }
