@@ -8,7 +8,7 @@ const BARE = /&(?!#\d{1,7};|#[xX][\dA-Fa-f]{1,6};|[A-Za-z_:][\w:.-]*;)/g
 const REFERENCE = /&#(?:(\d{1,7})|[xX]([\dA-Fa-f]{1,6}));/g
 /** No XML may have these, not even written as a reference; lists that were copied out of spreadsheets do. */
 // oxlint-disable-next-line no-control-regex
-const CONTROL = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+export const CONTROL = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 const isControl = (code: number) =>
   (code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d) || (code & 0xfffe) === 0xfffe

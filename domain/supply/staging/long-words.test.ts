@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
+import { xlsxFile } from '../../../tests/support/made-files.ts'
 import { adminCtx } from '../../../tests/support/people.ts'
 import { writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
@@ -37,4 +38,17 @@ it('a file is read although the letter at which a cell is cut off takes two plac
     ['too-long'],
     ['too-long', 'not-a-number'],
   ])
+})
+
+it('what a workbook writes for characters that are no text is passed over', async () => {
+  const rows = [
+    ['brand', 'number', 'name', 'type', 'price'],
+    ['low', 'C-1', 'Pad', 'brake-pads', '1_x0000_2'],
+    ['low', 'C-2', 'Pad', 'brake-pads', '1_xD83D_2'],
+    ['low', 'C-3', 'Pad _xD83D__xDE97_', 'brake-pads', '12'],
+  ].map((row) => row.map((inline) => ({ inline })))
+  const supplierId = await newSupplierId(admin)
+  const { listed } = await readFileOf(admin, { supplierId, text: xlsxFile([{ rows }]), fileName: 'list.xlsx' })
+  expect(listed.map(({ state }) => state)).toEqual(['ready', 'held', 'ready'])
+  expect(listed[2]!.given).toMatchObject({ name: 'Pad 🚗' })
 })

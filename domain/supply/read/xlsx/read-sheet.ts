@@ -2,6 +2,7 @@ import { phrase } from '#common/phrase'
 import { UNREAD } from '../../cells/read-cell.ts'
 import { MOST_COLUMNS } from '../find-header.ts'
 import { refused } from '../refused.ts'
+import { CONTROL } from '../tidy-xml.ts'
 import { torn } from '../unpack.ts'
 import { generalText, type NumberFormat } from './number-format.ts'
 import { xmlEvents } from './xml-events.ts'
@@ -34,10 +35,13 @@ const columnOf = (reference: string): number => {
   return column - 1
 }
 
-/** `_x000D_` is how a workbook writes a control character. */
+/** `_x000D_` is how a workbook writes a control character. It may also write what no database takes: a zero, and half of a letter. */
 const unescaped = (text: string) =>
   text.includes('_x')
-    ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    ? text
+        .replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+        .replace(CONTROL, '')
+        .toWellFormed()
     : text
 
 type Cell = {
@@ -60,8 +64,9 @@ function textOf(cell: Cell, { textAt, formats, decimal, mend, onText }: SheetCon
     const text = (formats[cell.style] ?? generalText)(value)
     return decimal === ',' ? text.replace(/(?<=\d)\.(?=\d)/, ',') : text
   }
-  const text = cell.type === 's' ? textAt(Number(cell.text)) : unescaped(cell.text)
-  if (text === undefined) throw torn()
+  const written = cell.type === 's' ? textAt(Number(cell.text)) : cell.text
+  if (written === undefined) throw torn()
+  const text = unescaped(written)
   onText?.(text)
   return mend ? mend(text).trim() : text.trim()
 }

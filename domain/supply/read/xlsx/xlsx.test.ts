@@ -96,6 +96,13 @@ test('formulas have their results, texts of several styles are one, and how to s
   expect(rows).toEqual([['2', '2x', 'Pad set', '#N/A', 'two\nlines']])
 })
 
+test('the codes in texts are read as characters, but for those that are no text', async () => {
+  const texts = ['two_x000A_lines', '_x005F_x000A_', '1_x0000_2', '_xD83D__xDE97_ _xD83D_']
+  const { rows } = await table([['a', 'b', 'c', 'd'], texts, texts.map((inline) => ({ inline }))])
+  const read = ['two\nlines', '_x000A_', '12', '🚗 �']
+  expect(rows).toEqual([read, read])
+})
+
 test('a formula without its result says so in its cell, whose row then waits', async () => {
   const { rows } = await table([
     ['a', 'b'],
