@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { changeParts, type PartValues, readValues, takeStock } from '#domain/catalogue'
+import { changeParts, deletePart, type PartValues, readValues, takeStock } from '#domain/catalogue'
 import { type Ctx, tx } from '#platform/context'
 import { adminCtx } from '../../tests/support/people.ts'
 import { addParts, writeLevels } from '../../tests/support/parts-of-types.ts'
@@ -58,6 +58,19 @@ const pads = (count: number) =>
   )
 const valuesOf = async (id: number, ...fields: (keyof PartValues)[]) =>
   (await readValues(shop.ctx, [id], fields)).get(id)
+
+it('undo leaves a part that was superseded by one that is deleted meanwhile as it is, and ends', async () => {
+  const [part, former, next, other] = await pads(4)
+  await changeParts(admin, [{ partId: part!, fields: { supersededBy: former! } }])
+  const runId = await written([
+    [part!, { supersededBy: next! }],
+    [other!, { price: 999 }],
+  ])
+  await deletePart(admin, String(former))
+  expect(await undone(runId)).toMatchObject({ undo: { doneAt: expect.any(String), kept: 1 } })
+  expect(await valuesOf(part!, 'supersededBy')).toEqual({ supersededBy: next })
+  expect(await valuesOf(other!, 'price')).toEqual({ price: 4000 })
+})
 
 it('undo gives every field what it said before', async () => {
   const [one, two] = await pads(2)

@@ -134,6 +134,8 @@ it('an unknown brand, a taken number and a universal part with a list of cars ar
   await refused(id!, { category: 'flux-capacitors' }, 'category')
   await refused(id!, { number: 'istaken' }, 'number')
   await refused(listed, { universal: true }, 'universal')
+  await refused(id!, { supersededBy: 2_000_000_000 }, 'supersededBy')
+  await refused(id!, { supersededBy: id! }, 'supersededBy')
   const prices = await readValues(shop.ctx, [id!, taken!, listed], ['price'])
   expect([...prices.values()].map(({ price }) => price)).toEqual([4000, 4000, 4000])
 })

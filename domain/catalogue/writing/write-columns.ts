@@ -4,6 +4,8 @@ import type { Ctx } from '#platform/context'
 import { type Fields, invalid } from '#platform/errors'
 import { indexParts, partWords } from './index-part.ts'
 import { type ColumnField, COLUMNS, isColumn, type PartDifference, type PartValues } from './part-values.ts'
+import { refuseWrong } from './refuse-wrong.ts'
+import { retiredAt } from './retired-at.ts'
 import { refuseUniversal } from './refuse-universal.ts'
 
 /** The fields that a part's words come from. */
@@ -29,6 +31,7 @@ export async function writeColumns(
   const universal = versioned.filter(({ field, after }) => field === 'universal' && after === true)
   await refuseUniversal(ctx, new Map(universal.map(({ partId }) => [`${partId}.universal`, partId])))
 
+  const renumbered = versioned.filter(({ field }) => field === 'number' || field === 'brand')
   const byPart = Map.groupBy(versioned, ({ partId }) => partId)
   const rows = [...byPart].map(([id, written]) => {
     const values: Record<string, unknown> = { id }
@@ -46,8 +49,13 @@ export async function writeColumns(
       ${isWordy ? sql`join part_type t on t.slug = p.category join brand b on b.slug = p.brand` : sql``}
     ) p where part.id = p.id`
     .execute(ctx.db)
-    .catch((err: unknown) => refuseTaken(err, versioned))
-  const renumbered = versioned.filter(({ field }) => field === 'number' || field === 'brand')
+    .catch((err: unknown) =>
+      refuseWrong(err, (wrong) =>
+        (wrong === 'number' ? renumbered : versioned.filter(({ field }) => field === wrong)).map(
+          ({ partId }) => `${partId}.${wrong}`,
+        ),
+      ),
+    )
   await indexParts(ctx, [...new Set(renumbered.map(({ partId }) => partId))])
 }
 
@@ -56,9 +64,7 @@ function setsOf(ctx: Ctx, fields: ReadonlySet<ColumnField>): RawBuilder<unknown>
     const column = sql.ref(COLUMNS[field][0])
     if (field === 'brand' || field === 'category') return sql`, ${column} = p.${column}`
     const set = sql`, ${column} = p.${sql.ref(field)}`
-    return field === 'status'
-      ? sql`${set}, retired_at = case when p.status = 'retired' then coalesce(part.retired_at, ${ctx.clock.now()}::timestamptz) end`
-      : set
+    return field === 'status' ? sql`${set}, retired_at = ${retiredAt(ctx, sql`p.status`, sql`part.retired_at`)}` : set
   })
 }
 
@@ -73,12 +79,4 @@ async function refuseUnknown(ctx: Ctx, differences: readonly PartDifference[]): 
     if (!known.has(`${field} ${after}`))
       wrong[`${partId}.${field}`] = phrase('refusal.noSuch', field as 'brand' | 'category')
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
-}
-
-function refuseTaken(err: unknown, differences: readonly PartDifference[]): never {
-  const isTaken = err instanceof Error && 'constraint' in err && err.constraint === 'part_brand_id_norm_key'
-  const renumbered = differences.filter(({ field }) => field === 'number' || field === 'brand')
-  throw isTaken
-    ? invalid(Object.fromEntries(renumbered.map(({ partId }) => [`${partId}.number`, phrase('refusal.numberTaken')])))
-    : err
 }

@@ -10,6 +10,7 @@ import { indexParts, type NumberRow, partWords, writeNumbers } from './index-par
 import type { PartValues } from './part-values.ts'
 import { refuseOldNumbers } from './refuse-old-numbers.ts'
 import { refuseUniversal } from './refuse-universal.ts'
+import { retiredAt } from './retired-at.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import { writeLists } from './write-lists.ts'
 
@@ -101,7 +102,7 @@ export async function writeParts(
           updated_at = ${ctx.clock.now()}, source_id = ${from}, gtin = coalesce(g.gtin, p.gtin), cost = coalesce(g.cost, p.cost),
           condition = coalesce(g.condition, p.condition), core_deposit = coalesce(g."coreDeposit", p.core_deposit),
           pack_size = coalesce(g."packSize", p.pack_size), status = coalesce(g.status, p.status),
-          retired_at = case when coalesce(g.status, p.status) = 'retired' then coalesce(p.retired_at, ${ctx.clock.now()}) end
+          retired_at = ${retiredAt(ctx, sql`coalesce(g.status, p.status)`, sql`p.retired_at`)}
         from known k join given g on g.n = k.n where p.id = k.id returning g.n, p.id
       ), added as (
         insert into part (type_id, brand_id, number, name, price, in_stock, position, universal, quantity,
