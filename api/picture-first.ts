@@ -30,6 +30,7 @@ const EACH_PERSON: Limit = { points: 120, seconds: 3600 }
 const turnOfAccount = createSemaphoreForEach(2, 0)
 const arrive = createArrivals({ ofOneAddress: 20, inAll: 200 }, () => tooSlow(phrase('refusal.pictureTooSlow')))
 
+/** 413: the picture has more bytes than are taken. */
 export const tooLarge = () => new Problem(413, 'too-large', phrase('refusal.pictureTooLarge'))
 
 /** A refusal in the shape that clients of an image host expect: with `success: false`. */

@@ -23,6 +23,8 @@ export type ReceivingEnv = { Variables: Env['Variables'] & { arrived: { path: st
 const PACE: Pace = { silenceMs: 10_000, bytesPerSecond: 32 * 1024 }
 /** The server's timers count no further. */
 const MOST_MS = 2 ** 31 - 1
+
+/** How long the largest file that is taken may be under way, in milliseconds. */
 export const longestFileMs = ({ IMPORT_MAX_BYTES }: Config) => Math.min(MOST_MS, longestMs(IMPORT_MAX_BYTES, PACE))
 
 /** The room on the disk is looked at again after so many bytes. */

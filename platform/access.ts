@@ -24,4 +24,5 @@ export function adminOf(ctx: Ctx): User {
   return user
 }
 
+/** Whether an admin asks; a guest and the shop itself are none. */
 export const isAdmin = (ctx: Ctx) => ctx.actor.kind === 'user' && ctx.actor.role === 'admin'

@@ -28,19 +28,34 @@ export class Problem extends Error {
   }
 }
 
+/** 400: what was typed cannot be taken; each field says why. */
 export const invalid = (fields: Fields, said = phrase('refusal.checkTyped')) =>
   new Problem(400, 'invalid', said, { fields })
+
+/** 401: nobody is signed in. */
 export const unauthorised = (said = phrase('refusal.logIn')) => new Problem(401, 'unauthorised', said)
+
+/** 403: who is signed in may not do this. */
 export const forbidden = (said = phrase('refusal.notAllowed')) => new Problem(403, 'forbidden', said)
+
+/** 404: there is no such thing, or not for who asks. */
 export const notFound = (thing: Thing) => new Problem(404, 'not-found', phrase('refusal.noSuch', thing))
+
+/** 409: it cannot be done as things stand now. `extra` goes into the answer beside the code. */
 export const conflict = (code: string, said: Phrase, extra?: Record<string, unknown>) =>
   new Problem(409, code, said, { extra })
+
+/** 429, with the seconds after which a try may succeed. */
 export const tooMany = (seconds: number) =>
   new Problem(429, 'too-many-requests', phrase('refusal.tooManyTries', seconds), {
     headers: { 'retry-after': String(seconds) },
   })
+
+/** 503: the shop is too busy just now, or what it needs does not answer; with the seconds to wait. */
 export const unavailable = (said = phrase('refusal.busy'), seconds = 2) =>
   new Problem(503, 'unavailable', said, { headers: { 'retry-after': String(seconds) } })
+
+/** 507: the disk has no room. */
 export const noRoom = () => new Problem(507, 'no-room', phrase('refusal.noRoom'))
 
 /** Whether a write failed because the disk, or the shop's quota, is full. */

@@ -15,6 +15,7 @@ export type PostRow = CardRow & { description: string; updated_at: Date }
 export const cardColumns = sql`id, title, summary, img, author, created_at`
 export const postColumns = sql`${cardColumns}, description, updated_at`
 
+/** A post as lists show it. */
 export const toCard = (row: CardRow): PostCard => ({
   _id: String(row.id),
   blogTitle: row.title,

@@ -26,6 +26,7 @@ export type Found = {
   countUnder(filters: FacetFilters): number | null
 }
 
+/** A list without parts. `isForCar`: whether a car is asked for. */
 export const nothingFound = (isForCar: boolean): Found => ({
   tally: noTally(),
   rows: [],

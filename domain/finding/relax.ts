@@ -53,6 +53,7 @@ export const withoutWords = ({ words }: ReadWords, dropped: string[]): string =>
 export const withoutPieces = ({ pieces, tokens }: ReadWords, says: (piece: Piece) => boolean): string | undefined =>
   tokens.without(pieces.flatMap((piece) => (says(piece) ? [piece.at] : []))) || undefined
 
+/** Whether a piece of the words says where on the car: "front left". */
 export const saysPlace = (piece: Piece) => piece.kind === 'position'
 
 const saysCondition = (piece: Piece) => piece.kind === 'condition' || (piece.kind === 'not' && piece.condition !== null)

@@ -13,6 +13,7 @@ type VehiclesByName = {
   generations(make: string, model: string, ...texts: string[]): [from: number, to: number][]
 }
 
+/** The vehicles of the tree by their names as people write them. */
 export async function vehiclesByName(ctx: Ctx): Promise<VehiclesByName> {
   const { makes } = await vehicleTree(ctx)
   const names = namesOfVehicles(makes, rowsOf)

@@ -4,6 +4,7 @@ import type { Actor, Ctx } from '#platform/context'
 
 type Row = { id: string; email: string; role: 'customer' | 'admin' }
 
+/** The SHA-256 of a token: all that the database keeps of it. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /**

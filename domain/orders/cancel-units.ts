@@ -52,6 +52,7 @@ export async function cancelUnits(ctx: Ctx, order: OrderRow, wanted: LineUnits[]
   }
 }
 
+/** 409: the units lie in a parcel, so they cannot be cancelled. */
 export const alreadyPacked = () => conflict('packed', phrase('refusal.packedNotCancelled'))
 
 /** Whether none of these units has come in yet. */

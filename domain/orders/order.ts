@@ -64,6 +64,7 @@ export const linesAlone = sql`(
 /** The same with its parcels. */
 export const linesOfOrder = sql`${linesAlone}, ${parcelsOfOrder}`
 
+/** An order with its lines as calls answer it; amounts in the smallest unit. */
 export const toOrder = (row: OrderWithLines): Order => ({
   _id: row.id,
   orderNumber: row.number,

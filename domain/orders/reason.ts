@@ -15,6 +15,7 @@ type Written = { code?: undefined; params?: undefined; why: string }
 /** A reason as it is stored: `why` only ever holds what a person wrote. */
 export type StoredReason = { code: string | null; params: unknown; why: string | null }
 
+/** A reason as its columns take it. */
 export const storedReason = ({ code, params, why }: Reason): StoredReason => ({
   code: code ?? null,
   params: params ?? null,

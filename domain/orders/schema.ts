@@ -62,6 +62,7 @@ const cartItems = z
   .refine((items) => Object.keys(items).length > 0, field.orderEmpty)
   .refine((items) => Object.keys(items).length <= LINES_MAX, field.orderTooLong(LINES_MAX))
 
+/** The body of the specified `POST /orders`; its amounts are read as the shop writes prices. */
 export const placeOrderInput = (prices: Prices) =>
   z
     .object({

@@ -23,6 +23,8 @@ export const mayMove = (from: State, to: State) => TRANSITIONS[from].includes(to
 
 /** The states in which an order waits for its money. */
 const UNPAID: readonly State[] = ['placed', 'paying', 'expired']
+
+/** Whether an order in this state waits for its money. */
 export const isUnpaid = (state: State) => UNPAID.includes(state)
 
 /** The states in which nothing more of an order is sent or changed. */

@@ -13,6 +13,7 @@ export async function receivedPayments(ctx: Ctx, orderId: string): Promise<Payme
   return rows
 }
 
+/** What of these payments has not gone back, in the smallest unit. */
 export const leftOf = (payments: readonly Payment[]): number =>
   payments.reduce((sum, { received, refunded }) => sum + received - refunded, 0)
 

@@ -59,6 +59,7 @@ const LONGEST_SOCKET = 100
 const hasSocket = (home: string) =>
   process.platform !== 'win32' && home.length < LONGEST_SOCKET - '/.s.PGSQL.65535'.length
 
+/** The settings by which the embedded database of a folder listens: on a socket in it, or on loopback where it has none. */
 export const listening = (home: string) => [
   ['listen_addresses', hasSocket(home) ? '' : '127.0.0.1'],
   ['unix_socket_directories', hasSocket(home) ? home : ''],
@@ -81,6 +82,7 @@ export const isListening = (home: string, port: number) =>
     probe.once('error', ({ code }: NodeJS.ErrnoException) => done(code !== 'ECONNREFUSED' && code !== 'ENOENT'))
   })
 
+/** Runs `pg_ctl` of these programs as that user. Throws its output if it fails. */
 export const pgCtl = (bin: string, args: string[], user: User) => program(join(bin, 'pg_ctl'), args, user)
 
 /** Waits for a program of PostgreSQL. Throws its output if it fails. */

@@ -13,6 +13,7 @@ export const splitCell = (text: string): string[] =>
     .map((entry) => entry.replaceAll('\\|', '|').trim())
     .filter((entry) => entry !== '')
 
+/** Entries as one cell, which `splitCell` takes apart again. */
 export const joinCell = (entries: readonly string[]): string =>
   entries.map((entry) => entry.replaceAll('|', '\\|')).join(' | ')
 
@@ -27,6 +28,7 @@ export function readOeNumber(entry: string): OeNumber {
   return maker && number ? { maker: maker.trim(), number } : { maker: null, number: entry }
 }
 
+/** "Audi 8K0 615 301A", as it is read. */
 export const writeOeNumber = ({ maker, number }: OeNumber): string =>
   plainOr(
     maker === null ? number : `${maker} ${number}`,
@@ -41,6 +43,7 @@ export function readDocument(entry: string): PartDocument {
   return { name: entry.slice(0, at).trim(), url: entry.slice(at + 3).trim() }
 }
 
+/** "Fitting instructions = https://…", as it is read. */
 export const writeDocument = ({ name, url }: PartDocument): string => `${name} = ${url}`
 
 const SYMBOLS = new Set(UNIT_NAMES.values())
@@ -59,6 +62,7 @@ export function readAttribute(entry: string): Attribute {
   return unit && SYMBOLS.has(unit) ? [name, value!, unit] : [name, said, null]
 }
 
+/** "Width = 61.5 mm", as it is read. */
 export const writeAttribute = ([name, value, unit]: Attribute): string =>
   plainOr(
     `${name} = ${value}${unit ? ` ${unit}` : ''}`,

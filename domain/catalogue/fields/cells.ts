@@ -43,6 +43,7 @@ export const picture: Cell<string> = {
   write: same,
 }
 
+/** The further pictures of a part, each by its address. */
 export const pictures = list(LIMITS.pictures, (url) => (isAddress(url) ? url : new Fault('picture-address', url)), same)
 
 export const documents = list(

@@ -64,6 +64,8 @@ export const COLUMNS = {
   supersededBy: ['superseded_by', 'int'],
 } as const satisfies { [field in ValueName]?: [column: string, type: string] }
 export type ColumnField = keyof typeof COLUMNS
+
+/** Whether a field is a column of `part`. */
 export const isColumn = (field: ValueName): field is ColumnField => field in COLUMNS
 
 const numbersOf = (kind: 'oe' | 'superseded') => sql`coalesce((

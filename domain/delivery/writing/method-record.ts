@@ -16,6 +16,7 @@ export const methodAsJson = sql`jsonb_build_object('id', m.id, 'zone', m.zone_id
 export const METHOD_COLUMNS = sql`zone_id, place_id, name, carrier, service, rate_by, rates, free_over, days_from,
   days_to, work_days, max_weight_g, max_length_mm, hazards, is_on, rank`
 
+/** The values of a method, in the order of `METHOD_COLUMNS`. */
 export const methodValues = (method: MethodInput) => sql`${method.zone}::smallint, ${method.place}::smallint,
   ${method.name}, ${method.carrier}, ${method.service}, ${method.rateBy},
   ${JSON.stringify(method.rates.map(({ from, amount }) => [from, amount]))}::jsonb, ${method.freeOver}::int,

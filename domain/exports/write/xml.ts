@@ -6,6 +6,7 @@ const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}
 type Value = string | number | null | undefined
 type Attributes = Record<string, Value>
 
+/** A value as the text of an element or attribute, without the characters that XML cannot have. */
 export const xmlText = (value: string | number): string => escapeMarkup(String(value).replace(UNWRITABLE, ''))
 
 const attributesOf = (attributes: Attributes) =>

@@ -23,6 +23,7 @@ export type WordNames = {
 /** The words of a search for which nothing is sought, whatever the language. */
 const FILLERS = ['for', 'a', 'an', 'the', 'my', 'of', 'to', 'by', 'with', 'fits', 'and', 'car', 'part', 'spare', 'kit']
 
+/** Ordinary words and those of numbers, squashed: no slip of a name. */
 export const plainWords = (rows: (subject: string) => readonly Row[]): Set<string> =>
   new Set([...rows('plain-words'), ...rows('number-words')].map(({ word = '' }) => squashed(word)))
 

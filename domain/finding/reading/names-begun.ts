@@ -3,6 +3,7 @@ import { isLetters } from '../stem.ts'
 /** A name, and which letters are in it: a bit for each of 32. */
 export type Spelled = { name: string; letters: number }
 
+/** Which letters are in a name: a bit for each of 32, which some share. */
 export function lettersOf(name: string): number {
   let letters = 0
   for (let i = 0; i < name.length; i++) letters |= 1 << (name.charCodeAt(i) & 31)

@@ -121,4 +121,5 @@ function withUnknown(next: State, { cars }: Piece & { kind: 'unknown' }): State 
   return { ...next, unknown }
 }
 
+/** The pieces that were read so far, in the order of the words. */
 export const piecesOf = ({ last }: State): Piece[] => (last ? [...piecesOf(last.before), last.piece] : [])

@@ -11,6 +11,7 @@ export const typesByValue = (values: readonly KnownValue[]): Map<string, number[
 /** The sizes and grades by how they begin: squashed values, sorted, and which `measure:value` each is. */
 export type BegunGrades = { sorted: readonly string[]; said: ReadonlyMap<string, readonly string[]> }
 
+/** Sizes and grades by how they begin, whatever stands between their letters and digits. */
 export function begunGrades(grades: readonly KnownValue[]): BegunGrades {
   const said = Map.groupBy(
     grades.map(({ measure, value }) => `${measure}:${value}`),

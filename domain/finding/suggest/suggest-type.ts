@@ -7,6 +7,7 @@ import type { SaidSuggestion } from '../phrased.ts'
 /** A car in words: a make, or one of its models, perhaps with a year. */
 export type NamedCar = { make?: string; model?: string; year?: number; label: string }
 
+/** The car that the words name, in slugs; null: not even its make. */
 export function carOf({ make, model, year }: ReadWords): NamedCar | null {
   if (!make) return null
   const label = [year, make.name, model?.name].filter(Boolean).join(' ')

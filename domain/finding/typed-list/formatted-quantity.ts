@@ -2,6 +2,8 @@ import { isAloneInCell, isUnclear, type Taken, type Word } from './typed-line.ts
 
 /** "2,00", "2.0", "+2": as spreadsheets write two pieces. */
 const FORMATTED = /^\+?([1-9]\d{0,2})(?:[.,]00?)?$/
+
+/** Whether a word is a quantity of up to three digits as a spreadsheet formats it. */
 export const isFormatted = ({ text }: Word): boolean => FORMATTED.test(text)
 /** Nobody can order 2.5 pieces. With two decimals it is a price: "12,50". */
 const FRACTION = /^\d{1,2}[.,][1-9]$/

@@ -7,6 +7,7 @@ export type Span = { from: number; to: number }
 /** A number, and how many pieces; null: nobody said. */
 export type Reading = { number: string; quantity: number | null }
 
+/** Words as one text, a space between them. */
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
 const BULLET = /^\s*(?:[-–—•*>]+|\d{1,3}[.)])\s+/
@@ -103,5 +104,6 @@ export function quantityBefore(words: readonly Word[], end: number): Quantity | 
 /** The quantity of a line, and its other words; what is `unclear` counts as none. */
 export type Taken = { quantity: number | null; rest: Word[]; unclear?: string }
 
+/** Whether a word is all that its cell says. */
 export const isAloneInCell = (words: readonly Word[], { cell }: Word): boolean =>
   words.filter((one) => one.cell === cell).length === 1

@@ -39,6 +39,7 @@ type Asked = {
   limit: number
 }
 
+/** Reasons as phrases; null: none. */
 export const sayReasons = (reasons: readonly Reason[] | null): Phrase[] =>
   (reasons ?? []).map(({ code, field, params }) => phrase('imports.reason', field, code as FaultCode, ...params))
 

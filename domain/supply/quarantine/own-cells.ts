@@ -9,6 +9,8 @@ export type Cells = Record<string, string>
 
 /** A waiting record as an admin has corrected it: cells of the shop's own columns, and what of it has no column. */
 export type Corrected = { cells: Cells; action: string; given: Record<string, unknown> }
+
+/** Whether the own text of a waiting row is what an admin has made of it. */
 export const isCorrected = (theirs: unknown): theirs is Corrected =>
   typeof theirs === 'object' && theirs !== null && 'cells' in theirs && typeof theirs.cells === 'object'
 

@@ -2,6 +2,7 @@ import type { AcesApp, AcesVehicle } from './shapes.ts'
 import { attribute, child } from './xml-node.ts'
 import type { XmlNode } from './xml-records.ts'
 
+/** The `id` of the element of this name; null: there is none. */
 export const idOf = (node: XmlNode, name: string): string | null => {
   const found = child(node, name)
   return found ? attribute(found, 'id') : null

@@ -48,6 +48,7 @@ function interchangeOf(node: XmlNode): PiesItem['interchange'] {
     .filter(({ number }) => number)
 }
 
+/** A price sheet (`PriceSheet`) as the file writes it; its items refer to it by its number. */
 export const piesSheet = (node: XmlNode): PiesSheet => ({
   number: childText(node, 'PriceSheetNumber') ?? '',
   name: childText(node, 'PriceSheetName'),

@@ -10,6 +10,7 @@ const MOST_GROWTH = 200
 /** Less than this harms nobody, however it was packed. */
 const HARMLESS = 16 * 1024 ** 2
 
+/** The archive or workbook is damaged, or was cut off. */
 export const torn = () => refused('file-torn', phrase('reading.torn'))
 
 /** @throws Problem `file-bomb` if so many bytes may not come out of so many packed ones */

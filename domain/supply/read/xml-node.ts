@@ -14,6 +14,7 @@ export function attribute(node: Pick<XmlNode, 'attributes'>, name: string, other
   return null
 }
 
+/** The first child of one of these names. */
 export const child = (node: XmlNode, ...names: string[]): XmlNode | undefined =>
   node.children.find(({ name }) => names.includes(name))
 

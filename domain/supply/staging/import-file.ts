@@ -20,7 +20,10 @@ export async function keepFile(ctx: Ctx, id: string, arrived: string): Promise<n
   return size
 }
 
+/** Removes the file of an import from the disk, if it is there. */
 export const dropFile = (ctx: Ctx, id: string): Promise<void> => rm(importFile(ctx, id), { force: true })
 
 export const IMPORT_ID = /^[0-9a-f]{16}$/
+
+/** A new id: 16 hex digits, which is the name of its file, too. */
 export const newImportId = (): string => randomUUID().replaceAll('-', '').slice(0, 16)

@@ -31,6 +31,8 @@ const BUILT_IN: Record<number, string> = {
   45: 'mm:ss',
 }
 const isEastAsianDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
+
+/** The code of a built-in number format (ECMA-376, 18.8.30), which a workbook names by its id alone. */
 export const builtIn = (id: number): string => BUILT_IN[id] ?? (isEastAsianDate(id) ? 'yyyy-mm-dd' : 'General')
 
 /** All digits that a cell keeps (15), never with an exponent: of a GTIN people want every digit. */

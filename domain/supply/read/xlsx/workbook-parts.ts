@@ -13,6 +13,7 @@ export type Workbook = { sheets: Sheet[]; from1904: boolean; styles: Entry | und
 const LONGEST_TEXT = 1024 * 1024
 const WORKBOOK = /(^|\/)xl\/workbook\d*\.xml$/i
 
+/** The name of the entry that lists the sheets, which some tools number or put deeper; undefined: this is no workbook. */
 export const workbookEntry = (zip: Zip): string | undefined =>
   [...zip.entries.keys()].find((name) => WORKBOOK.test(name))
 
