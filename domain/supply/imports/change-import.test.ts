@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, symlink } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { phrase } from '#common/phrase'
 import { type Ctx, tx } from '#platform/context'
@@ -63,6 +63,13 @@ it('a file that is no longer on the disk is not read anew: what was read of it s
   await rm(importFile(admin, id))
   await expect(changeImport(admin, id, {})).rejects.toMatchObject({ status: 409, code: 'file-gone' })
   expect(await stagedOf(admin, id)).toMatchObject({ state: 'staged', listed: [{ state: 'ready' }] })
+})
+
+it('a file of which the disk cannot tell is not said to be gone', async () => {
+  const id = await newFile()
+  await rm(importFile(admin, id))
+  await symlink(importFile(admin, id), importFile(admin, id))
+  await expect(changeImport(admin, id, {})).rejects.toThrow('ELOOP')
 })
 
 it('a file that goes from the disk before it is read says that it is no longer there, and to send it again', async () => {

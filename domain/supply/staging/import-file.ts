@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { access, rename, rm, stat } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Ctx } from '#platform/context'
+import { ifThere } from '../arriving-file.ts'
 
 /** Where the file of an import lies. */
 export const importFile = (ctx: Ctx, id: string): string => join(ctx.config.dataDir, 'imports', id)
 
 /** A shop that was restored has only the files that its backup took. */
-export const hasFile = (ctx: Ctx, id: string): Promise<boolean> =>
-  access(importFile(ctx, id)).then(
-    () => true,
-    () => false,
-  )
+export const hasFile = async (ctx: Ctx, id: string): Promise<boolean> =>
+  (await ifThere(stat(importFile(ctx, id)))) !== null
 
 /** Keeps an arrived file as that of an import, and says how many bytes it has. */
 export async function keepFile(ctx: Ctx, id: string, arrived: string): Promise<number> {
