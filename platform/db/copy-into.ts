@@ -6,13 +6,11 @@ const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 const escaped = (text: string) =>
   /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character]!) : text
 
+const cellOf = (value: string | number | null) =>
+  value === null ? '\\N' : typeof value === 'number' ? value : escaped(value)
+
 /** One line of COPY's text format. */
-export function copyLine(values: readonly (string | number | null)[]): string {
-  let line = ''
-  for (const value of values)
-    line += `${line && '\t'}${value === null ? '\\N' : typeof value === 'number' ? value : escaped(value)}`
-  return `${line}\n`
-}
+export const copyLine = (values: readonly (string | number | null)[]): string => `${values.map(cellOf).join('\t')}\n`
 
 /**
  * Inserts lines by COPY: "import_row (n, state)". It takes a connection of its own, so it is no part of a transaction; all
