@@ -45,13 +45,13 @@ export function connectedCarrier({ url, secret, currency }: Options): Carrier {
   }
 }
 
-/** The answer's JSON. The second try is safe: a purchase has a key, and a cancellation may come twice. */
+/** The answer's JSON; one that is cut off is none. The second try is safe: a purchase has a key, and a cancellation may come twice. */
 async function askTwice(url: string, init: RequestInit): Promise<unknown> {
   let failure: unknown
   for (let n = 0; n < TRIES; n++) {
     try {
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_MS) })
-      const body: unknown = await response.json().catch(() => null)
+      const body = jsonOf(await response.text())
       if (response.ok) return body
       if (response.status < 500 && response.status !== 429) throw refusal(body, response.status)
       failure = new Error(`The carrier answered ${response.status}.`)
@@ -61,6 +61,15 @@ async function askTwice(url: string, init: RequestInit): Promise<unknown> {
     }
   }
   throw down(failure)
+}
+
+/** Null where an answer has no body, or is a page of some server between. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** Replies that say nothing of the parcel: a wrong key or address of the carrier, or a key that it knows already. */
