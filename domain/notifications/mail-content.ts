@@ -74,12 +74,14 @@ function wordsOf(mail: Mail, shop: string) {
         order.changedText(mail.units),
         money(mail.prices, mail.amount),
         mail.heldMinutes,
+        mail.why,
       )
     case 'order-changed':
       return words.orderChanged(
         mail.number,
         order.changedText(mail.units),
         mail.amount > 0 && money(mail.prices, mail.amount),
+        mail.why,
       )
     case 'order-not-changed':
       return words.orderNotChanged(mail.number, order.changedText(mail.units))

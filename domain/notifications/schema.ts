@@ -39,6 +39,8 @@ const orderMail = {
   billTo: z.array(z.string()).default([]),
   /** Its buyer's own number for it. */
   poNumber: z.string().optional(),
+  /** What a person said of why it was cancelled or changed, or money goes back. */
+  why: z.string().optional(),
   /** So long its parts are held unpaid. */
   heldMinutes: z.number().optional(),
   /** The days between which it was promised; `parcels`: those of each, where they differ. */
@@ -110,8 +112,6 @@ export const mail = z.discriminatedUnion('template', [
     amount: z.number(),
     /** With it the order ended before all was sent. */
     isOver: z.boolean().default(false),
-    /** What was said when the money was sent back. */
-    why: z.string().optional(),
     ...orderMail,
   }),
   z.object({ template: z.literal('order-address-changed'), ...orderMail }),

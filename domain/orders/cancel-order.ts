@@ -24,10 +24,9 @@ export async function cancelOrder(ctx: Ctx, id: string, why?: string): Promise<v
     const isRefunded = order.state === 'refunded'
     if (isRefunded && (!isAdmin(ctx) || !isUnsent(order))) throw conflict('wrong-state', phrase('refusal.allSentBack'))
     if (await waitsPacked(ctx, id)) throw conflict('packed', phrase('refusal.isPacked'))
-    const said = why !== undefined && { why }
     const reason = why === undefined ? ({ code: 'asked-for' } as const) : { why }
-    await giveUp(ctx, order, isRefunded ? { code: 'refunded-unsent', ...said } : reason)
-    if (!isRefunded) await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'cancelled', ...said })
+    await giveUp(ctx, order, isRefunded ? { code: 'refunded-unsent', ...(why !== undefined && { why }) } : reason)
+    if (!isRefunded) await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'cancelled', why })
   })
 }
 

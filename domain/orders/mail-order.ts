@@ -19,15 +19,15 @@ import { showOrder } from './show-order.ts'
  */
 export type OrderMail = { orderId: string } & (
   | { kind: 'paid' | 'address-changed' }
-  | { kind: 'cancelled'; why?: string }
+  | { kind: 'cancelled'; why?: string | undefined }
   | { kind: 'received'; heldMinutes?: number }
   | { kind: 'money-back'; isPaid?: boolean }
-  | { kind: 'owed' | 'changed'; units: Changed; amount: number }
+  | { kind: 'owed' | 'changed'; units: Changed; amount: number; why?: string | undefined }
   | { kind: 'not-changed'; units: Changed }
   | { kind: 'sent' | 'delivered' | 'lost' | 'ready-to-collect'; parcelId: string }
   | { kind: 'question' | 'answer'; text: string }
   | { kind: 'refunded'; amount: number; isOver?: boolean; why?: string }
-  | { kind: 'lines-cancelled'; units: CancelledUnits['lines']; amount: number; why?: string }
+  | { kind: 'lines-cancelled'; units: CancelledUnits['lines']; amount: number; why?: string | undefined }
 )
 
 type Changed = ReturnType<typeof cameAndWent>

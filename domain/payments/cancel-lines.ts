@@ -24,7 +24,7 @@ export async function cancelLines(ctx: Ctx, id: string, { lines, reason: why }: 
     const payments = await receivedPayments(ctx, id)
     const amount = Math.min(cancelled.amount, leftOf(payments))
     await sendBack(ctx, payments, amount, reason)
-    const told = { units: cancelled.lines, amount, ...(why !== undefined && { why }) }
-    await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'lines-cancelled', ...told })
+    const mail = { orderId: id, kind: 'lines-cancelled', units: cancelled.lines, amount, why } as const
+    await ctx.jobs.send(ctx.db, 'order-mail', mail)
   })
 }

@@ -30,20 +30,21 @@ export async function changeLines(ctx: Ctx, id: string, { add, ...asked }: Chang
     const order = await lockOrder(ctx, id)
     await refuseUnchangeable(ctx, order)
     const { change, back } = await proposeChange(ctx, order, { ...asked, add: judged })
-    const { owed, why } = change
+    const { owed } = change
+    const why = change.why ?? undefined
     const units = cameAndWent(await linesOfChange(ctx, change.id))
     const after = { owed, ...units }
-    await recordAudit(ctx, { what: 'order.change', id, before: null, after, ...(why !== null && { why }) })
+    await recordAudit(ctx, { what: 'order.change', id, before: null, after, ...(why !== undefined && { why }) })
     if (owed > 0) {
-      await noteOnOrder(ctx, order, { code: 'change-owed', params: after, ...(why !== null && { why }) })
-      await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'owed', units, amount: owed })
+      await noteOnOrder(ctx, order, { code: 'change-owed', params: after, ...(why !== undefined && { why }) })
+      await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'owed', units, amount: owed, why })
     } else {
       await applyChange(ctx, order, change)
       const payments = await receivedPayments(ctx, id)
       // An admin may have sent money back before.
       const amount = Math.min(back, leftOf(payments))
       await sendBack(ctx, payments, amount, { code: 'changed', params: units })
-      await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'changed', units, amount })
+      await ctx.jobs.send(ctx.db, 'order-mail', { orderId: id, kind: 'changed', units, amount, why })
     }
   })
 }

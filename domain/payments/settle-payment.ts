@@ -74,7 +74,8 @@ async function receiveOwed(ctx: Ctx, order: OrderRow, payment: Payment, intent: 
   await noteOutcome(ctx, payment, intent, 'succeeded')
   const units = cameAndWent(await linesOfChange(ctx, change.id))
   await applyChange(ctx, order, change)
-  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'changed', units, amount: 0 })
+  const why = change.why ?? undefined
+  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'changed', units, amount: 0, why })
 }
 
 async function unusable(ctx: Ctx, order: OrderRow, payment: Payment, intent: Intent, reason: Reason) {

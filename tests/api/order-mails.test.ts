@@ -152,19 +152,25 @@ describe('the mails about an order', () => {
     const { id } = await todo.aPaidOrder()
     await mailed(id)
     const change = (body: object) => asAdmin('POST', `/orders/${id}/changes`, body)
-    await change({ more: [{ line: 0, quantity: 1 }] })
+    await change({ more: [{ line: 0, quantity: 1 }], reason: 'As you asked' })
     const [asks] = await mailed(id)
     expect(asks!.subject).toMatch(/^Please pay \$40 more for your order CM-/)
     expect(asks!.text).toMatch(/We can change your order CM-\S+: 1 × .+ more\. That costs \$40 more\./)
     expect(asks!.text).toContain('for 6 hours')
+    expect(asks!.text).toContain('Why: As you asked')
     expect(asks!.text).toMatch(new RegExp(`/order/${id}\\?key=${id}\\.`))
     await shop.call('POST', `/orders/${id}/changes/withdraw`, { token: buyer.token })
     expect((await mailed(id))[0]!.text).toMatch(/your order CM-\S+ stays as it was, without it: 1 × /)
     const cheap = await addPart(shop, { price: 10, stock: 5 })
-    await change({ less: [{ line: 0, quantity: 1 }], add: [{ part: cheap, quantity: 1 }] })
+    await change({
+      less: [{ line: 0, quantity: 1 }],
+      add: [{ part: cheap, quantity: 1 }],
+      reason: 'The other one broke',
+    })
     const [changed] = await mailed(id)
     expect(changed!.text).toMatch(/was changed: 1 × .+ instead of 1 × .+\. *\n+We are sending \$30 back/)
     expect(changed!.text).toContain('Units exchanged: -$10')
+    expect(changed!.text).toContain('Why: The other one broke')
   })
 
   it('say which units were cancelled, and what of the total goes back', async () => {
@@ -174,9 +180,24 @@ describe('the mails about an order', () => {
     const lines = [{ line: 0, quantity: 1 }]
     await shop.call('POST', `/orders/${id}/cancel-lines`, { token: buyer.token, body: { lines } })
     const rows = /2 × .+, \w{8}\. 1 of it cancelled: \$80\n[^]+Total: \$84\nSent back: -\$40/
-    expect((await mailed(id))[0]!.text).toMatch(rows)
+    const [cancelled] = await mailed(id)
+    expect(cancelled!.text).toMatch(rows)
+    expect(cancelled!.text).not.toContain('Why:')
     await asAdmin('POST', `/orders/${id}/messages`, { text: 'It leaves today.' })
     expect((await mailed(id))[0]!.text).toMatch(rows)
+  })
+
+  it.each([
+    ['cancel-lines', /^Part of your order .+ was cancelled$/],
+    ['cancel', /^Your order .+ was cancelled$/],
+  ])('say why the shop cancelled: %s', async (door, subject) => {
+    const { id } = await till.todo.aPaidOrder()
+    await mailed(id)
+    const lines = [{ line: 0, quantity: 1 }]
+    await asAdmin('POST', `/orders/${id}/${door}`, { lines, reason: 'Our supplier has none left' })
+    const [mail] = await mailed(id)
+    expect(mail!.subject).toMatch(subject)
+    expect(mail!.text).toContain('Why: Our supplier has none left')
   })
 
   it('do not say that an order stays as it was once it is cancelled', async () => {

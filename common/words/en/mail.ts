@@ -144,7 +144,8 @@ export const readyToCollect = (number: string, place: readonly string[]): MailWo
   button: seeOrders,
 })
 
-const because = (why: string | undefined): string[] => (why ? [`Why: ${why}`] : [])
+/** What a person said of why it happened. */
+const because = (why: string | undefined) => (why ? [`Why: ${why}`] : [])
 
 export const orderCancelled = (number: string, why?: string): MailWords => ({
   subject: `Your order ${number} was cancelled`,
@@ -207,19 +208,27 @@ export const orderMoneyBack = (number: string): MailWords => ({
 })
 
 /** `change`: "2 × Brake disc (BD-1) more"; held for so many minutes. */
-export const orderOwed = (number: string, change: string, amount: string, minutes?: number): MailWords => ({
+export const orderOwed = (
+  number: string,
+  change: string,
+  amount: string,
+  minutes?: number,
+  why?: string,
+): MailWords => ({
   subject: `Please pay ${amount} more for your order ${number}`,
   paragraphs: [
     `We can change your order ${number}: ${change}. That costs ${amount} more.`,
+    ...because(why),
     `The parts are set aside for you${minutes ? `, for ${lasting(minutes)}` : ''}. Your order leaves when this is paid. If it is not paid in time, your order stays as it was.`,
   ],
   button: 'See and pay',
 })
 
-export const orderChanged = (number: string, change: string, amount: string | false): MailWords => ({
+export const orderChanged = (number: string, change: string, amount: string | false, why?: string): MailWords => ({
   subject: `Your order ${number} was changed`,
   paragraphs: [
     `Your order ${number} was changed: ${change}.`,
+    ...because(why),
     ...(amount ? [`We are sending ${amount} back to your card. Banks take a few days until you can see it.`] : []),
   ],
   button: seeOrders,
