@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { visit } from '../support/browser.ts'
+import { open, visit } from '../support/browser.ts'
 import { ADMIN } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
 
@@ -100,6 +100,28 @@ test('a review leads an admin to its part, also to one that is hidden and has no
     .first()
     .waitFor()
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(part.name)
+})
+
+test('a correction of a part that is hidden by now leads an admin on to its form; nobody else is told of it', async () => {
+  const [admin, { storage, token }] = [await asAdmin(), await customer()]
+  const { id, name } = await newPart(admin.token)
+  await call(api(`/bestSeller/${id}`), 'PUT', { token, body: { name: `${name} new`, price: 40, img } })
+  const hidden = { name, price: 40, img, status: 'hidden' }
+  await call(api(`/bestSeller/${id}`), 'PUT', { token: admin.token, body: hidden })
+  const page = await visit('/dashboard/corrections', { storageState: admin.storage })
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('heading', { name: 'This part is hidden' }).waitFor()
+  await page.reload()
+  await page.getByRole('link', { name: 'Change the part' }).click()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(name)
+
+  await open(page, '/dashboard/manageParts?sort=hidden')
+  await page.getByRole('link', { name, exact: true }).click()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(name)
+
+  const other = await visit(`/shop/${id}`, { storageState: storage })
+  await other.getByRole('heading', { name: 'This page is not in our catalogue' }).waitFor()
+  expect(await other.getByRole('link', { name: 'Change the part' }).count()).toBe(0)
 })
 
 test('on a tablet the bar of what is chosen stays in sight under the header', async () => {

@@ -46,7 +46,7 @@ const HEADS = [
 ]
 const PAGE = 50
 
-type Row = Pick<PartCard, '_id' | 'name' | 'number' | 'brand' | 'price' | 'stock' | 'img' | 'condition'>
+type Row = Pick<PartCard, '_id' | 'name' | 'number' | 'brand' | 'price' | 'stock' | 'img' | 'condition' | 'status'>
 
 export const clientLoader = adminOnly(
   async ({ url }): Promise<{ rows: Row[]; next: string | null; count: number | null }> => {

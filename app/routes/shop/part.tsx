@@ -16,6 +16,7 @@ import { Gallery } from '../../ui/part/Gallery.tsx'
 import { MoreOfPart } from '../../ui/part/MoreOfPart.tsx'
 import { Numbers } from '../../ui/part/Numbers.tsx'
 import { PartHead } from '../../ui/part/PartHead.tsx'
+import { PartNotShown } from '../../ui/part/PartNotShown.tsx'
 import { Retired } from '../../ui/part/Retired.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -27,6 +28,7 @@ import { breadcrumbList, product } from '../../web/json-ld.ts'
 import { lookedAt } from '../../web/looked-at.ts'
 import { crumbsOfPart, describePart } from '../../web/part-head.ts'
 import { seo, siteOf } from '../../web/seo.ts'
+import { statusOf } from '../../web/status-of.ts'
 import type { Route } from './+types/part'
 
 const say = words.partPage
@@ -139,4 +141,8 @@ export default function Part({ loaderData }: Route.ComponentProps) {
       <BuyBar part={part} box={buy} look={look} />
     </>
   )
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  return <PartNotShown id={params.id} status={statusOf(error)} />
 }

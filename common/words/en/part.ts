@@ -10,6 +10,13 @@ export const soldOut = {
 }
 
 /** A part that nobody can order any more. */
+/** Instead of the page of a hidden part, to an admin. */
+export const hiddenPart = {
+  title: 'This part is hidden',
+  text: 'Only admins know of it. Whoever else follows a link here reads that there is no such page.',
+  change: 'Change the part',
+}
+
 export const retired = {
   now: 'No longer sold.',
   hidden: 'Hidden: only admins see it.',
