@@ -68,3 +68,31 @@ test('who signs out with something unsaved is asked while still signed in, and m
   await page.waitForURL(`${inject('shopUrl')}/`)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor()
 })
+
+test('a car that is typed for a part’s list and not added yet is lost neither by leaving nor by another line', async () => {
+  const { token, storage } = await signIn()
+  const api = (path: string) => `${inject('shopUrl')}/api${path}`
+  const body = { name: `Disc ${crypto.randomUUID().slice(0, 8)}`, price: 40, img: '/pictures/og.jpg' }
+  const { insertedId: id } = (await call(api('/bestSeller'), 'POST', { token, body })).said
+  const camry = { make: 'Toyota', model: 'Camry', yearFrom: 2012, yearTo: 2014, engine: null, conditions: [] }
+  const fits = { version: 1, universal: false, applications: [camry], specs: [] }
+  await call(api(`/parts/${id}/fits`), 'PUT', { token, body: fits })
+  const page = await visit(`/dashboard/updateParts/${id}/cars`, { storageState: storage })
+  const takeOut = page.getByRole('button', { name: 'Take out Toyota Camry 2012–2014' })
+  await page.getByRole('button', { name: 'Add a car' }).click()
+  expect(await takeOut.isEnabled()).toBe(true)
+  const line = page.getByRole('form', { name: 'Add a car' })
+  await line.getByLabel('Make').selectOption('Audi')
+  await staysAfter(page, () => menu(page, 'Orders').click())
+  expect(await line.getByLabel('Make').inputValue()).toBe('Audi')
+  expect(await takeOut.isEnabled()).toBe(false)
+  await page.getByText('A car is open above: finish or cancel it first').waitFor()
+  await line.getByRole('button', { name: 'Cancel' }).click()
+  expect(await takeOut.isEnabled()).toBe(true)
+
+  await page.getByLabel('Value').fill('205/55R16')
+  await staysAfter(page, () => menu(page, 'Orders').click())
+  await page.getByLabel('Value').fill('')
+  await menu(page, 'Orders').click()
+  await page.waitForURL('**/dashboard/orders')
+})

@@ -44,6 +44,7 @@ export default function PartCars({ loaderData }: Route.ComponentProps) {
 function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
   /** The place of the line in the form; one past the last: a new one. */
   const [editing, setEditing] = useState<number | null>(null)
+  const [isTyped, setTyped] = useState(false)
   const form = useVersionedDraft(fits, draftOf, async (draft, { _id: id, version }) => {
     const applications = draft.applications.map(({ engineName: _name, ...line }) => line)
     const saved = await api('PUT', '/parts/{id}/fits', { path: { id }, body: { ...draft, applications, version } })
@@ -79,6 +80,7 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
             {lines.length > 0 && (
               <CarLines
                 lines={lines}
+                disabled={editing !== null && isTyped}
                 wrongOf={(n) => Object.values(wrongOfLine(wrong, n))}
                 onEdit={setEditing}
                 onDelete={(n) => {
@@ -96,6 +98,7 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
                 key={editing}
                 line={lines[editing] ?? null}
                 wrong={wrongOfLine(wrong, editing)}
+                onTyped={setTyped}
                 onDone={done}
                 onCancel={() => setEditing(null)}
               />
@@ -137,7 +140,9 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
         ) : (
           <Problem text={wrong['universal'] ?? form.refused} />
         )}
-        <SaveChanges isChanged={isChanged} busy={form.busy} disabled={editing !== null} onSave={form.save} />
+        <SaveChanges isChanged={isChanged} busy={form.busy} disabled={editing !== null} onSave={form.save}>
+          {editing !== null && isTyped && <span className="text-ink-2">{say.isOpen}</span>}
+        </SaveChanges>
       </div>
     </>
   )

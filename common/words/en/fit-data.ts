@@ -52,6 +52,7 @@ export const page = {
   list: 'List of cars',
   none: 'No car is in the list: its specification decides, or nobody knows what it fits.',
   add: 'Add a car',
+  isOpen: 'A car is open above: finish or cancel it first',
   saved: 'The cars of this part are saved',
   copied: (lines: number, from: string) =>
     `${lines} ${lines === 1 ? 'line' : 'lines'} of ${from} copied, not saved yet`,

@@ -7,6 +7,7 @@ import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { useSchemaForm } from '../../form.ts'
 import { Select } from '../../Select.tsx'
+import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { CarLineCondition } from './CarLineCondition.tsx'
 import { useCarChoices } from './use-car-choices.ts'
 
@@ -18,12 +19,14 @@ type Props = {
   line: PartApplication | null
   /** What the shop has refused of it, by field. */
   wrong: Record<string, string>
+  /** Whether it holds what is not in the list yet. */
+  onTyped: (isTyped: boolean) => void
   onDone: (line: PartApplication) => void
   onCancel: () => void
 }
 
 /** One line of a part's list of cars: a model over a run of years, with what more must be so. */
-export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
+export function CarLineForm({ line, wrong, onTyped, onDone, onCancel }: Props) {
   const known = {
     make: line?.make ?? '',
     model: line?.model ?? '',
@@ -41,6 +44,9 @@ export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
   const form = useSchemaForm(applicationInput, known, async (input) => {
     onDone({ ...input, engineName: input.engine === null ? null : engineName })
   })
+  const { isDirty } = form.formState
+  useLeaveWarning(isDirty)
+  useEffect(() => onTyped(isDirty), [isDirty, onTyped])
   const [make, model, yearFrom, yearTo, engine] = form
     .watch(['make', 'model', 'yearFrom', 'yearTo', 'engine'])
     .map((value) => String(value ?? '')) as [string, string, string, string, string]
@@ -53,7 +59,7 @@ export function CarLineForm({ line, wrong, onDone, onCancel }: Props) {
     name,
     error: errorOf(name),
     onChange: ({ target }: { target: HTMLSelectElement }) => {
-      form.setValue(name, target.value, { shouldValidate: form.formState.isSubmitted })
+      form.setValue(name, target.value, { shouldValidate: form.formState.isSubmitted, shouldDirty: true })
       if (name === 'engine') setEngineName(target.selectedOptions[0]?.text ?? null)
       if (below) form.setValue(below, '')
     },

@@ -19,12 +19,14 @@ type Props = {
   lines: readonly PartApplication[]
   /** What the shop has refused of a line, in words. */
   wrongOf: (n: number) => string[]
+  /** No line can be changed or taken out now. */
+  disabled: boolean
   onEdit: (n: number) => void
   onDelete: (n: number) => void
 }
 
 /** A part's list of cars, a line each. */
-export function CarLines({ lines, wrongOf, onEdit, onDelete }: Props) {
+export function CarLines({ lines, wrongOf, disabled, onEdit, onDelete }: Props) {
   const rows = lines.map((line, n) => {
     const { make, model, engineName, position, quantity, conditions } = line
     const name = `${make} ${model} ${yearsOf(line)}`
@@ -47,10 +49,10 @@ export function CarLines({ lines, wrongOf, onEdit, onDelete }: Props) {
         quantity ?? '–',
         words.fit.allOf(conditions) || '–',
         <span key="actions" className="inline-flex gap-2">
-          <Button look="line" small onClick={() => onEdit(n)} aria-label={say.edit(name)}>
+          <Button look="line" small disabled={disabled} onClick={() => onEdit(n)} aria-label={say.edit(name)}>
             {words.button.edit}
           </Button>
-          <Button look="danger" small onClick={() => onDelete(n)} aria-label={say.takeOut(name)}>
+          <Button look="danger" small disabled={disabled} onClick={() => onDelete(n)} aria-label={say.takeOut(name)}>
             {words.button.takeOut}
           </Button>
         </span>,

@@ -4,6 +4,7 @@ import { SPEC_KINDS, type SpecInput, type SpecKind } from '#domain/fitment/schem
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { Select } from '../../Select.tsx'
+import { useLeaveWarning } from '../LeaveGuard.tsx'
 
 const say = words.carLines.specs
 const { specs: NAMES } = words.fitData
@@ -16,6 +17,7 @@ export function SpecLines({ specs, onChange }: Props) {
   const [kind, setKind] = useState<SpecKind>('tyre')
   const [value, setValue] = useState('')
   const [problem, setProblem] = useState<string>()
+  useLeaveWarning(value.trim() !== '')
   const add = () => {
     const spec = { kind, value: value.trim() }
     const isThere = specs.some((one) => one.kind === spec.kind && one.value === spec.value)
