@@ -8,6 +8,7 @@ import { noteReady } from './note-ready.ts'
 import { noteFilled } from './note-sent.ts'
 import type { OrderRow } from './order.ts'
 import { releaseUnits } from './release-units.ts'
+import { promiseLeft } from './waiting/promise-left.ts'
 
 /** Units of a line to cancel; `line` counts the order's lines from 0. */
 type LineUnits = { line: number; quantity: number }
@@ -44,6 +45,7 @@ export async function cancelUnits(ctx: Ctx, order: OrderRow, wanted: LineUnits[]
     update order_line set cancelled = cancelled + u.quantity
     from unnest(${units.map(({ id }) => id)}::bigint[], ${units.map(({ quantity }) => quantity)}::int[]) as u (id, quantity)
     where order_line.id = u.id`.execute(ctx.db)
+  if (units.some(({ waiting }) => waiting > 0)) await promiseLeft(ctx, order)
   await noteFilled(ctx, order.id)
   await noteReady(ctx, order)
   return {

@@ -99,3 +99,20 @@ it('a parcel’s mail says the days from its leaving, also of what came in earli
   expect(rest).not.toContain('2099')
   expect(rest.match(/We expect .+/)![0]).toBe(first.match(/We expect .+/)![0])
 })
+
+it('once all that waits of an order is cancelled, its promise is that of the parcel that is left', async () => {
+  const { order } = await ordered()
+  const promised = await paid(order)
+  const cancelOne = async () => {
+    const { status } = await room.post(
+      `/orders/${order._id}/cancel-lines`,
+      { lines: [{ line: 0, quantity: 1 }] },
+      room.buyer,
+    )
+    expect(status).toBe(200)
+    return (await room.show(order._id)).delivery
+  }
+  expect(await cancelOne()).toEqual(promised)
+  const { parcels, ...how } = promised
+  expect(await cancelOne()).toEqual({ ...how, ...parcels[0] })
+})

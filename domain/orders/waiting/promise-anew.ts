@@ -10,11 +10,9 @@ import type { OrderRow } from '../order.ts'
  * later now, or nobody can tell, it gets the days of today or none.
  */
 export async function promiseAnew(ctx: Ctx, order: OrderRow): Promise<PromisedDelivery | null> {
-  const { delivery, ship_to } = order
+  const { id, delivery, ship_to } = order
   if (!delivery?.to) return delivery
-  const country = ship_to?.country ?? delivery.place?.address?.country ?? ''
-  const places = await placesOf(ctx, order.id)
-  const now = promisedDays(await arriveIfPaidNow(ctx, { method: delivery.id, country, places }))
+  const now = promisedDays(await arriveIfPaidNow(ctx, await leavingOf(ctx, { id, delivery, ship_to })))
   if (now && isMet(delivery, now)) return delivery
   const { parcels: _, ...how } = delivery
   return { ...how, ...(now ?? { from: null, to: null }) }
@@ -25,6 +23,14 @@ const isMet = ({ to, parcels }: PromisedDelivery, now: PromisedDays) =>
   parcels
     ? parcels.length === now.parcels?.length && parcels.every((promised, n) => now.parcels![n]!.to <= promised.to)
     : now.to <= to!
+
+type Promised = Pick<OrderRow, 'id' | 'ship_to'> & { delivery: PromisedDelivery }
+
+/** How the parcels of an order would go that leave now. */
+export async function leavingOf(ctx: Ctx, { id, delivery, ship_to }: Promised) {
+  const country = ship_to?.country ?? delivery.place?.address?.country ?? ''
+  return { method: delivery.id, country, places: await placesOf(ctx, id) }
+}
 
 /**
  * The places from which the parcels of an order leave: where units are allocated, or else where the part lies. `due`: what has
