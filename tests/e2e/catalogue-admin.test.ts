@@ -30,6 +30,28 @@ test('a new part asks for its number, brand and category first, and what is miss
   expect(await page.getByLabel('Core deposit').isVisible()).toBe(true)
 })
 
+test('what parts without a brand or type have is not offered for deletion, even while no part has it', async () => {
+  const { storage } = await admin()
+  const page = await visit('/dashboard/brands', { storageState: storage })
+  await page.route(/\/api\/(brands|taxonomy|categories|part-types)(\?|$)/, async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replaceAll(/"parts":\d+/g, '"parts":0')
+    return route.fulfill({ response: answer, body: text })
+  })
+  for (const [path, name, other] of [
+    ['brands', 'Unbranded', 'Kovara'],
+    ['categories', 'Other parts', 'Brake discs'],
+  ] as const) {
+    await open(page, `/dashboard/${path}`)
+    await page.getByRole('button', { name: `Delete ${other}`, exact: true }).waitFor()
+    await page
+      .getByRole('button', { name: `Edit ${name}`, exact: true })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('button', { name: `Delete ${name}`, exact: true }).count()).toBe(0)
+  }
+})
+
 test('the form offers the usual measures of a part type with their units, and takes its older numbers', async () => {
   const me = await admin()
   const number = `MS${unique()}`

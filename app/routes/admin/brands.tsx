@@ -55,7 +55,7 @@ export default function Brands({ loaderData: { items } }: Route.ComponentProps) 
           {say.merge.button}
         </Button>
       )}
-      {brand.parts === 0 && (
+      {brand._id !== UNBRANDED && brand.parts === 0 && (
         <Button look="danger" small onClick={() => removal.ask(brand)} aria-label={say.remove(brand.name)}>
           {words.taxonomy.remove}
         </Button>

@@ -11,6 +11,9 @@ type PartType = TaxonomyRecord['types'][number]
 export type Edited = { kind: 'category'; of: Category | null } | { kind: 'type'; of: PartType | null }
 export type Node = { _id: string; name: string; kind: 'category' | 'type' }
 
+/** The category, and the part type, of parts that have no other. */
+const ALWAYS_THERE = '0'
+
 type Props = {
   tree: TaxonomyRecord
   found: ReturnType<typeof foundNodes>
@@ -40,7 +43,9 @@ export function TaxonomyTree({ tree, found, isThere, onEdit, onDelete }: Props) 
                 isFirst={n === 0}
                 isLast={n === categories.length - 1}
                 onEdit={() => onEdit({ kind: 'category', of })}
-                onDelete={inside === null ? () => onDelete({ ...of, kind: 'category' }) : undefined}
+                onDelete={
+                  inside === null && of._id !== ALWAYS_THERE ? () => onDelete({ ...of, kind: 'category' }) : undefined
+                }
                 onMove={(by) => void swap('category', categories, n, n + by)}
               />
               {inside}
@@ -57,7 +62,9 @@ export function TaxonomyTree({ tree, found, isThere, onEdit, onDelete }: Props) 
                   isFirst={n === 0}
                   isLast={n === types.length - 1}
                   onEdit={() => onEdit({ kind: 'type', of })}
-                  onDelete={of.parts === 0 ? () => onDelete({ ...of, kind: 'type' }) : undefined}
+                  onDelete={
+                    of.parts === 0 && of._id !== ALWAYS_THERE ? () => onDelete({ ...of, kind: 'type' }) : undefined
+                  }
                   onMove={(by) => void swap('type', types, n, n + by)}
                 />
               </li>
