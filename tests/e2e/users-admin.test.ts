@@ -23,6 +23,21 @@ test('an admin sees whose e-mail address nobody has confirmed, before making the
   }
 })
 
+test('beside a long address the role of a user keeps its line', async () => {
+  const me = await enter(urls(), 'sign-in', ADMIN)
+  const email = `maximiliane.${crypto.randomUUID().slice(0, 8)}@a-rather-long-domain-name.example`
+  const body = { name: 'Maximiliane Featherstonehaugh-Wolfeschlegel', email, password: 'quiet harbour 9' }
+  await call(`${inject('shopUrl')}/api/auth/sign-up/email`, 'POST', { body })
+  const page = await visit(`/dashboard/allUser?q=${email}`, { storageState: me.storage, viewport: WIDE })
+  const role = page.getByRole('row').filter({ hasText: email }).getByText('Customer')
+  const lines = await role.evaluate((it) => {
+    const text = document.createRange()
+    text.selectNodeContents(it)
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+})
+
 test('an admin finds a colleague, makes them an admin, and removes them again', async () => {
   const me = await enter(urls(), 'sign-in', ADMIN)
   const email = `kim-${crypto.randomUUID().slice(0, 8)}@camber.example`

@@ -71,7 +71,9 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
         {say.roles.admin}
       </Badge>
     ) : (
-      say.roles.customer
+      <span key="role" className="whitespace-nowrap">
+        {say.roles.customer}
+      </span>
     ),
     <time key="since" dateTime={user.createdAt}>
       {dayOf(user.createdAt)}
