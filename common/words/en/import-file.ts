@@ -97,7 +97,7 @@ export const decision = {
   undone: 'What it wrote was undone since.',
   canUndo: (until: string) => `It can be undone until ${until}.`,
   changedNothing: 'It changed nothing, so there is nothing to undo.',
-  tooLate: 'What a file wrote is known for 30 days. They are over, so it can no longer be undone.',
+  tooLate: 'What a file wrote is known for 30 days. They are over: what was not undone by then stays.',
   run: 'What it wrote, and undo',
   runUndone: 'What it wrote, and what was undone',
   report: 'Report as CSV',
