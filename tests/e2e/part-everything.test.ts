@@ -105,7 +105,14 @@ test('a deleted part waits in the bin, and comes back from there', async () => {
   await page.getByRole('button', { name: `Delete ${part.name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('row').filter({ hasText: part.number }).waitFor({ state: 'detached' })
-  await open(page, '/dashboard/bin')
+  // Where a link of before leads.
+  for (const its of ['', '/cars', '/places', '/prices']) {
+    await open(page, `/dashboard/updateParts/${part.id}${its}`)
+    await page.getByRole('heading', { name: 'There is no such part' }).waitFor()
+  }
+  expect(await problemsAtBothWidths(page)).toEqual([])
+  await page.getByRole('link', { name: 'Deleted parts' }).last().click()
+  await page.waitForURL('**/dashboard/bin')
   const back = page.getByRole('button', { name: `Bring back: ${part.name}, ${part.number}` })
   await back.waitFor()
   expect(await problemsAtBothWidths(page)).toEqual([])

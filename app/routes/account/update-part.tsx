@@ -12,6 +12,7 @@ import { Conflict } from '../../ui/dashboard/part/Conflict.tsx'
 import { choicesFor, partChoices, soldChoices } from '../../ui/dashboard/part/part-choices.ts'
 import { changesOf, editedOf, fieldsOf, type PartFields, partFields } from '../../ui/dashboard/part/part-fields.ts'
 import { PartFieldset } from '../../ui/dashboard/part/PartFieldset.tsx'
+import { PartGone } from '../../ui/dashboard/part/PartGone.tsx'
 import { useVersions } from '../../ui/dashboard/versions.ts'
 import { useSchemaForm } from '../../ui/form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -110,4 +111,8 @@ export default function UpdatePart({ loaderData: { part, choices } }: Route.Comp
       </form>
     </>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PartGone error={error} />
 }

@@ -12,6 +12,7 @@ import { SpecLines } from '../../ui/dashboard/fits/SpecLines.tsx'
 import { ChangedMeanwhile } from '../../ui/dashboard/ChangedMeanwhile.tsx'
 import { SaveChanges } from '../../ui/dashboard/SaveChanges.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { PartGone } from '../../ui/dashboard/part/PartGone.tsx'
 import { useVersionedDraft } from '../../ui/dashboard/versioned-draft.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -146,4 +147,8 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
       </div>
     </>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PartGone error={error} />
 }

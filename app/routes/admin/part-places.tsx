@@ -1,6 +1,7 @@
 import * as words from '#common/words'
 import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { PartGone } from '../../ui/dashboard/part/PartGone.tsx'
 import { PartPlacesEditor } from '../../ui/dashboard/places/PartPlacesEditor.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { api } from '../../web/api.ts'
@@ -30,4 +31,8 @@ export default function PartPlaces({ loaderData: { part, places } }: Route.Compo
       <PartPlacesEditor key={part._id} part={part} places={places} />
     </>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PartGone error={error} />
 }

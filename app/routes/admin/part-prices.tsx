@@ -1,6 +1,7 @@
 import * as words from '#common/words'
 import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
+import { PartGone } from '../../ui/dashboard/part/PartGone.tsx'
 import { PriceTimesOfPart } from '../../ui/dashboard/part/PriceTimesOfPart.tsx'
 import { PartPricesEditor } from '../../ui/dashboard/part/PartPricesEditor.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -37,4 +38,8 @@ export default function PartPrices({ loaderData: { part, times } }: Route.Compon
       <PriceTimesOfPart key={`times ${part._id}`} part={times} />
     </>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PartGone error={error} />
 }

@@ -77,6 +77,8 @@ export const bin = {
   deleted: (when: string, by: string | null) => `${when}${by ? ` by ${by}` : ''}`,
   restore: 'Bring back',
   isBack: (name: string) => `${name} is back`,
+  /** Instead of the form of a part that is not there. */
+  gone: { title: 'There is no such part', text: 'If it was deleted, it waits for 30 days among the deleted parts.' },
 }
 
 /** What a part cost before, and what it will cost. */
