@@ -97,14 +97,13 @@ export const mail = z.discriminatedUnion('template', [
   }),
   z.object({ template: z.literal('order-received'), note: z.string().optional(), ...orderMail }),
   z.object({ template: z.literal('order-paid'), ...orderMail }),
-  z.object({ template: z.literal('order-cancelled'), why: z.string().optional(), ...orderMail }),
+  z.object({ template: z.literal('order-cancelled'), ...orderMail }),
   z.object({
     template: z.literal('order-lines-cancelled'),
     /** What was cancelled of it. */
     units,
     /** What goes back to the customer. */
     amount: z.number(),
-    why: z.string().optional(),
     ...orderMail,
   }),
   z.object({
