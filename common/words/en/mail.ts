@@ -228,8 +228,8 @@ export const orderChanged = (number: string, change: string, amount: string | fa
   subject: `Your order ${number} was changed`,
   paragraphs: [
     `Your order ${number} was changed: ${change}.`,
-    ...because(why),
     ...(amount ? [`We are sending ${amount} back to your card. Banks take a few days until you can see it.`] : []),
+    ...because(why),
   ],
   button: seeOrders,
 })
