@@ -6158,6 +6158,10 @@ export interface components {
             paidAt: string | null;
             parcels?: {
                 _id: string;
+                arrives: {
+                    from: string;
+                    to: string;
+                } | null;
                 carrier: string | null;
                 deliveredAt: string | null;
                 events: {
@@ -6311,6 +6315,10 @@ export interface components {
             paidAt: string | null;
             parcels?: {
                 _id: string;
+                arrives: {
+                    from: string;
+                    to: string;
+                } | null;
                 carrier: string | null;
                 deliveredAt: string | null;
                 events: {
@@ -6465,6 +6473,10 @@ export interface components {
             paidAt: string | null;
             parcels?: {
                 _id: string;
+                arrives: {
+                    from: string;
+                    to: string;
+                } | null;
                 carrier: string | null;
                 deliveredAt: string | null;
                 events: {
@@ -6648,6 +6660,10 @@ export interface components {
             paidAt: string | null;
             parcels?: {
                 _id: string;
+                arrives: {
+                    from: string;
+                    to: string;
+                } | null;
                 carrier: string | null;
                 deliveredAt: string | null;
                 events: {
@@ -6783,6 +6799,10 @@ export interface components {
         };
         Parcel: {
             _id: string;
+            arrives: {
+                from: string;
+                to: string;
+            } | null;
             carrier: string | null;
             deliveredAt: string | null;
             events: {
@@ -7438,6 +7458,10 @@ export interface components {
             paidAt: string | null;
             parcels?: {
                 _id: string;
+                arrives: {
+                    from: string;
+                    to: string;
+                } | null;
                 carrier: string | null;
                 deliveredAt: string | null;
                 events: {

@@ -3,6 +3,7 @@ import type { CarrierEvent } from '#domain/delivery/schema'
 import { giveUpRefunded, lockOrder, lockPartsOf, noteSent } from '#domain/orders'
 import { type Ctx, tx } from '#platform/context'
 import { nameOf } from '#platform/audit'
+import { expectParcel } from './expect-parcel.ts'
 import { delivered } from './note-delivered.ts'
 import { lost } from './note-lost.ts'
 import { lockParcel, partsIn, told } from './parcel.ts'
@@ -44,6 +45,7 @@ async function sentByCarrier(ctx: Ctx, id: string, at: Date): Promise<void> {
     update parcel set sent_at = ${at}, sent_by = ${nameOf(ctx.actor)}, version = version + 1 where id = ${id}`.execute(
     ctx.db,
   )
+  await expectParcel(ctx, order, parcel)
   await noteSent(ctx, order, await partsIn(ctx, parcel))
   if (isRefunded) await giveUpRefunded(ctx, await lockOrder(ctx, order.id))
   await told(ctx, 'send', parcel)

@@ -5,6 +5,7 @@ import type { Parcel } from '#domain/orders/schema'
 import { adminOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
+import { expectParcel } from './expect-parcel.ts'
 import { mustBeFillable } from './may-fill.ts'
 import { lockParcel, mustBe, partsIn, told } from './parcel.ts'
 import type { SendInput } from './schema.ts'
@@ -25,6 +26,7 @@ export async function sendParcel(ctx: Ctx, id: string, input: SendInput): Promis
         carrier = coalesce(${input.carrier}, carrier), tracking = coalesce(${input.tracking}, tracking),
         tracking_url = coalesce(${input.trackingUrl}, tracking_url)
       where id = ${id}`.execute(ctx.db)
+    await expectParcel(ctx, order, parcel)
     await noteSent(ctx, order, await partsIn(ctx, parcel))
     return told(ctx, 'send', parcel)
   })

@@ -3,7 +3,6 @@ import { addressLines } from '#common/address'
 import { dayInUtc } from '#common/format'
 import { order as orderWords, verdict } from '#common/words'
 import { inCurrency } from '#common/prices'
-import { arriveIfPaidNow } from '#domain/delivery'
 import { sendMail } from '#domain/notifications'
 import type { Ctx } from '#platform/context'
 import { billedTo } from './billed-to.ts'
@@ -63,7 +62,7 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     billTo: billedTo(order),
     poNumber: order.poNumber,
     ...(kind === 'owed' && { heldMinutes: ctx.config.TELEPHONE_HOLD_MINUTES }),
-    arrives: parcelId === undefined ? arrivalOf(order) : await arrivalOfParcel(ctx, order, parcelId),
+    arrives: parcel ? (parcel.arrives ?? undefined) : arrivalOf(order),
     collectAt: collectAt(order),
     note: order.note,
     parcel,
@@ -82,23 +81,14 @@ function parcelOf({ parcels = [], lines }: Told, id: string) {
     const { name, number } = lines[line]!
     return { name, number, quantity }
   })
-  const { number, carrier, tracking, trackingUrl } = parcel
-  return { number, carrier, tracking, trackingUrl, units }
+  const { number, carrier, tracking, trackingUrl, arrives } = parcel
+  return { number, carrier, tracking, trackingUrl, arrives, units }
 }
 
 /** The days between which it was promised; undefined where nothing was. */
 function arrivalOf({ delivery }: Told) {
   const { from, to, parcels } = delivery ?? {}
   return from && to ? { from, to, parcels } : undefined
-}
-
-/** The days between which a parcel arrives that leaves now; undefined where nothing was promised, or nobody can tell. */
-async function arrivalOfParcel(ctx: Ctx, order: Told, id: string) {
-  const { delivery, shipTo, parcels } = order
-  const place = parcels?.find(({ _id }) => _id === id)?.place.id
-  if (!arrivalOf(order) || !shipTo || place === undefined) return undefined
-  const sent = { method: delivery!.id, country: shipTo.country, places: [{ place, hasLeft: true }] }
-  return (await arriveIfPaidNow(ctx, sent))[0] ?? undefined
 }
 
 /** What went back of the payments that an order took, or is on its way. */

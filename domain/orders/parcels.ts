@@ -13,7 +13,8 @@ const aParcel = sql`jsonb_build_object('_id', p.id, 'number', p.number,
   'lines', (select jsonb_agg(jsonb_build_object('line', l.position, 'quantity', pl.quantity) order by l.position)
     from parcel_line pl join order_line l on l.id = pl.line_id where pl.parcel_id = p.id),
   'packedAt', p.packed_at, 'sentAt', p.sent_at, 'carrier', p.carrier, 'tracking', p.tracking,
-  'trackingUrl', p.tracking_url, 'deliveredAt', p.delivered_at, 'lostAt', p.lost_at,
+  'trackingUrl', p.tracking_url, 'arrives', case when p.arrives_from is not null then
+    jsonb_build_object('from', p.arrives_from, 'to', p.arrives_to) end, 'deliveredAt', p.delivered_at, 'lostAt', p.lost_at,
   'events', (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'what', what, 'place', place) order by at, id), '[]')
     from parcel_event where parcel_id = p.id),
   'replaced', p.replaced_at is not null,

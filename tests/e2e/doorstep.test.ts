@@ -143,9 +143,10 @@ test('an admin buys and prints a label, and the parcel is on its way as soon as 
   await box(desk, number).waitFor()
   await open(page, `/order/${id}`)
   await page.getByText('On its way').first().waitFor()
+  const days = (await page.getByText(/^Expected /).innerText()).replace('Expected ', '')
   await page.getByRole('link', { name: `Follow ${tracking}` }).waitFor()
   await look(page, 'on-its-way')
-  await mailTo(email, tracking, shop.sandboxUrl)
+  expect(await mailTo(email, tracking, shop.sandboxUrl)).toContain(`We expect it to arrive ${days}`)
 })
 
 test('the labels of many parcels are bought and printed in one go, on a phone', async () => {

@@ -28,7 +28,7 @@ export function OrderParcels({ order }: { order: ShownOrder }) {
 type Props = { parcel: Parcel; order: ShownOrder; collects: boolean }
 
 function ParcelFacts({ parcel, order, collects }: Props) {
-  const { number, state, carrier, tracking, trackingUrl, place, lines } = parcel
+  const { number, state, carrier, tracking, trackingUrl, arrives, place, lines } = parcel
   const word = collects ? say.parcelToCollect[state] : say.parcelState[state]
   const latest = parcel.deliveredAt ?? parcel.lostAt ?? parcel.sentAt ?? parcel.packedAt
   return (
@@ -40,6 +40,7 @@ function ParcelFacts({ parcel, order, collects }: Props) {
           {momentOf(latest)}
         </time>
       </p>
+      {state === 'sent' && arrives && <p>{say.parcelExpected(deliveryWords.daysOf(arrives))}</p>}
       {lines.map(({ line, quantity }) => (
         <p key={line} className="text-[0.9375rem]">
           {`${quantity} × ${order.lines[line]?.name}`}
@@ -63,9 +64,13 @@ function ParcelFacts({ parcel, order, collects }: Props) {
   )
 }
 
-/** When an order arrives, as it was promised, or that it has arrived; nothing where nothing was promised. */
-export function PromisedArrival({ order: { delivery, state, fulfilment } }: { order: ShownOrder }) {
-  if (!delivery || state === 'cancelled' || state === 'refunded') return null
+/**
+ * When an order arrives, as it was promised, or that it has arrived; nothing where nothing was promised. Once all of it is on its way,
+ * its parcels say when.
+ */
+export function PromisedArrival({ order: { delivery, state, fulfilment, parcels: sent } }: { order: ShownOrder }) {
+  const isOnItsWay = fulfilment === 'sent' && sent?.some(({ arrives }) => arrives)
+  if (!delivery || isOnItsWay || state === 'cancelled' || state === 'refunded') return null
   const isThere = fulfilment === 'delivered' || fulfilment === 'collected'
   const { from, to, parcels } = delivery
   const days = from && to && deliveryWords.daysOf({ from, to, parcels })

@@ -135,6 +135,7 @@ export const parcelStep = {
   delivered: (number: number) => `Parcel ${number} delivered`,
   lost: (number: number) => `Parcel ${number} lost`,
 }
+export const parcelExpected = (days: string) => `Expected ${days}`
 export const from = (place: string) => `From ${place}`
 export const follow = (tracking: string | null) => (tracking ? `Follow ${tracking}` : 'Follow it')
 export const lost = 'It was lost on its way. We are looking into it and will write to you.'
