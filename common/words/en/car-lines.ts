@@ -1,3 +1,7 @@
+import { whole } from '../../format.ts'
+
+export const countOfLines = (lines: number) => `${whole(lines)} ${lines === 1 ? 'line' : 'lines'}`
+
 /** The tabs of a part's pages for admins. */
 export const tabs = {
   title: 'Part',
@@ -54,7 +58,7 @@ export const copy = {
   number: 'Number of another part',
   hint: 'Its cars come into this list too',
   copy: 'Copy its cars',
-  choose: (part: string, lines: number) => `${part}, ${lines} lines`,
+  choose: (part: string, lines: number) => `${part}, ${countOfLines(lines)}`,
 }
 
 /** The values by which a part fits any car that has the same. */

@@ -1,3 +1,5 @@
+import { whole } from '../../format.ts'
+import { countOfLines } from './car-lines.ts'
 import { allOf, type Condition } from './fit.ts'
 
 /** What an application may ask of a car: how the form names it, and how its value is written. */
@@ -55,13 +57,15 @@ export const page = {
   isOpen: 'A car is open above: finish or cancel it first',
   saved: 'The cars of this part are saved',
   copied: (lines: number, from: string) =>
-    `${lines} ${lines === 1 ? 'line' : 'lines'} of ${from} copied, not saved yet`,
+    lines === 0
+      ? `${from} has no cars that this list does not have`
+      : `${countOfLines(lines)} of ${from} copied, not saved yet`,
   specs: 'Specification',
   specsAbout:
     'A part without a list of cars fits every car that has the same value: a tyre its size, an oil its grade and approval. Two values of one kind are alternatives.',
   universal: 'Suits every vehicle of its kind',
   /** Where somebody else has saved the list meanwhile. */
-  theirs: (theirs: number, yours: number) => `Its list now has ${theirs} lines; yours has ${yours}.`,
+  theirs: (theirs: number, yours: number) => `Its list now has ${countOfLines(theirs)}; yours has ${whole(yours)}.`,
 }
 
 type Shared = { maker: string | null; number: string }
