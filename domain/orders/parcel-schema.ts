@@ -31,12 +31,9 @@ export const parcel = z.object({
   carrier: z.string().nullable().meta({ description: 'who carries it; null: not told, or collected by its buyer' }),
   tracking: z.string().nullable().meta({ description: 'the carrier’s number of it' }),
   trackingUrl: z.string().nullable(),
-  arrives: z
-    .object({ from: z.iso.date(), to: z.iso.date() })
-    .nullable()
-    .meta({
-      description: 'the days between which it arrives, told when it left; null: it has not left, or nobody could tell',
-    }),
+  arrives: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable().meta({
+    description: 'the days between which it arrives, told when it left; null: it has not left, or nobody could tell',
+  }),
   deliveredAt: time,
   lostAt: time,
   events: z.array(z.object({ at: z.iso.datetime(), what: z.string(), place: z.string() })).meta({
