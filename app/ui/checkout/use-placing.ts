@@ -19,8 +19,10 @@ type Given = {
   onNews?: () => void
 }
 
-/** `overtook`: the quote that the shop has other figures for by now; null: it is gone already. */
-/** `mayConfirm`: a confirmed e-mail address would allow it. */
+/**
+ * `overtook`: the quote that the shop has other figures for by now; null: it is gone already. `mayConfirm`: a confirmed e-mail
+ * address would allow it.
+ */
 type Refusal = { text: string; overtook?: Quote | null; mayConfirm?: boolean }
 
 function refusalOf(error: unknown, quote: Quote | null): Refusal {
