@@ -19,6 +19,7 @@ import { proposeText } from './propose-text.ts'
 import { proposeTurned } from './propose-turned.ts'
 import { proposeYears } from './propose-years.ts'
 import { apart } from './run-together.ts'
+import { comesWith, withoutOf } from './with-and-without.ts'
 import { spellings } from './spelling.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
 
@@ -136,26 +137,6 @@ function conditionsOf(pieces: readonly Piece[]): PartCondition[] {
   const not = pieces.flatMap((piece) => (piece.kind === 'not' && piece.condition ? [piece.condition] : []))
   if (said.length > 0) return [...new Set(said)]
   return not.length > 0 ? CONDITIONS.filter((one) => !not.includes(one)) : []
-}
-
-function withoutOf(pieces: readonly Piece[], named: ReadonlySet<number> | null): ReadWords['without'] {
-  const not = pieces.flatMap((piece) => (piece.kind === 'not' ? [piece] : []))
-  const isNarrowed = (types: ReadonlySet<number> | null) =>
-    types !== null && named !== null && !named.isDisjointFrom(types)
-  return {
-    typed: not.map(({ word }) => word),
-    words: not.flatMap(({ word, types, condition }) => (isNarrowed(types) || condition ? [] : [word])),
-  }
-}
-
-/** What is named after each "with": the rest of its piece, or the next piece. */
-function comesWith(pieces: readonly Piece[], { atoms, plain, written }: Tokens, names: ReadonlySet<string>): string[] {
-  const isWith = (at: number) => names.has(plain.slice(atoms[at]!.from, atoms[at]!.to))
-  return pieces.flatMap(({ kind, at: [from, to] }, n) => {
-    if (kind === 'filler') return isWith(from) && pieces[n + 1] ? [written(pieces[n + 1]!.at)] : []
-    const inside = kind === 'type' ? atoms.findIndex((_, at) => at > from && at < to - 1 && isWith(at)) : -1
-    return inside < 0 ? [] : [written([inside + 1, to])]
-  })
 }
 
 /** Whether the words said anything to look for. */
