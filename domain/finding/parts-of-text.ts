@@ -46,8 +46,9 @@ async function read(
   named: RawBuilder<unknown>[],
 ): Promise<PartsOfText> {
   const having = (words: string) => sql`p.search @@ plainto_tsquery('english', ${words})`
+  const inARow = (words: string) => words.match(/[\p{L}\p{N}]+/gu)?.join(String.raw`\W+`) ?? ''
   const saying = (how: string, words: string) =>
-    sql`${having(words)} and p.words ~* ${String.raw`\m(${how})\s+${words.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)}`}`
+    sql`${having(words)} and p.words ~* ${String.raw`\m(${how})\s+${inARow(words)}`}`
   const idsOf = (conditions: RawBuilder<unknown>[], all = sql` or `) =>
     conditions.length > 0
       ? sql`(select json_agg(p.id) from part p ${where([SOLD, sql`(${sql.join(conditions, all)})`, ...named])})`

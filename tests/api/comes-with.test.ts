@@ -36,4 +36,8 @@ test('where no part says that it comes with something, “with” keeps all that
 
 test('what must come with a part may have any character', async () => {
   expect(await namesOf('window regulator with motor(*+[\\')).toEqual(await namesOf('window regulator with motor'))
+  for (const sign of ['-', '(', ' [', ' * ', '\\'])
+    expect(await namesOf(`timing belt kit without water${sign}pump`), sign).toEqual(
+      await namesOf('timing belt kit without water pump'),
+    )
 })
