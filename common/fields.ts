@@ -4,7 +4,7 @@ import { isPicture } from './pictures.ts'
 import { type Prices, stepOf, toMinor, toWritten, unitOf } from './prices.ts'
 import { FEW_ID_MAX, ROW_ID_MAX } from './row-ids.ts'
 import './schema-words.ts'
-import { field } from './words.ts'
+import { field, texts } from './words.ts'
 
 /** The database stores every character but this one. */
 const NULL_CHARACTER = '\0'
@@ -68,6 +68,14 @@ export const typedId = (what: string) => typedWholeNumber(what, 1, ROW_ID_MAX)
 /** The same of a table of few rows. */
 export const aFewId = (what: string) => wholeNumber(what, 1, FEW_ID_MAX)
 export const typedFewId = (what: string) => typedWholeNumber(what, 1, FEW_ID_MAX)
+
+/** An e-mail address, in small letters. */
+export const emailAddress = z
+  .string(texts.emailRequired)
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email(texts.emailInvalid))
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')

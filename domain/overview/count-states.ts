@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { STATES } from '#domain/orders'
 import type { Ctx } from '#platform/context'
 import { daysBefore } from './days-before.ts'
-import { keptName } from './kept.ts'
+import { cacheName } from './cache-name.ts'
 import type { Overview } from './schema.ts'
 
 type Counts = Overview['states']
@@ -17,7 +17,7 @@ const RECENT_DAYS = 30
 export async function countStates(ctx: Ctx, today: string): Promise<Counts> {
   const recent = daysBefore(today, RECENT_DAYS)
   const [earlier, now] = await Promise.all([
-    ctx.cache.get(keptName(ctx, 'states', today), [], () => countIn(ctx, sql`created_at < ${recent}`)),
+    ctx.cache.get(cacheName(ctx, 'states', today), [], () => countIn(ctx, sql`created_at < ${recent}`)),
     countIn(ctx, sql`created_at >= ${recent}`),
   ])
   return STATES.flatMap((state) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
 import { daysBefore } from './days-before.ts'
-import { keptName } from './kept.ts'
+import { cacheName } from './cache-name.ts'
 import type { Overview } from './schema.ts'
 
 type Sold = { partId: string | null; number: string | null; quantity: number; revenue: number }
@@ -22,7 +22,7 @@ export async function mostBought(
 ): Promise<Overview['bestSellers']> {
   const [earlier, now] = await Promise.all([
     ctx.cache.getSized(
-      keptName(ctx, 'most-bought', today),
+      cacheName(ctx, 'most-bought', today),
       [tag.assortment()],
       () => soldIn(ctx, daysBefore(today, days - 1), daysBefore(today, 0)),
       (sold) => sold.length * BYTES,

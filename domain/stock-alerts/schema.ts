@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { texts } from '#common/words'
+import { emailAddress } from '#common/fields'
 
 /** Where to send word that a part is back. */
 export const stockAlertInput = z.object({
-  email: z.string(texts.emailRequired).trim().toLowerCase().max(254).pipe(z.email(texts.emailInvalid)),
+  email: emailAddress,
 })
 export type StockAlertInput = z.infer<typeof stockAlertInput>
 

@@ -1,5 +1,6 @@
 import { whole } from '../../format.ts'
 
+/** "1 line", "2 lines" of a part's list of cars. */
 export const countOfLines = (lines: number) => `${whole(lines)} ${lines === 1 ? 'line' : 'lines'}`
 
 /** The tabs of a part's pages for admins. */

@@ -9,7 +9,6 @@ export const soldOut = {
   stored: (email: string) => `We will write to ${email} as soon as it is back.`,
 }
 
-/** A part that nobody can order any more. */
 /** Instead of the page of a hidden part, to an admin. */
 export const hiddenPart = {
   title: 'This part is hidden',
@@ -17,6 +16,7 @@ export const hiddenPart = {
   change: 'Change the part',
 }
 
+/** A part that nobody can order any more. */
 export const retired = {
   now: 'No longer sold.',
   hidden: 'Hidden: only admins see it.',

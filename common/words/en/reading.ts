@@ -1,7 +1,6 @@
 import { decimal, listed, whole } from '../../format.ts'
 
-/** Why a supplier's file cannot be read. */
-/** What a file is instead. */
+/** What a file is that cannot be read as a supplier's. */
 const KINDS = {
   archive: 'an archive that is neither ZIP nor gzip',
   binary: 'no text and no table',

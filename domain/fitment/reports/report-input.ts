@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { needed, orNone, typedId } from '#common/fields'
-import { field, texts } from '#common/words'
+import { emailAddress, needed, orNone, typedId } from '#common/fields'
+import { field } from '#common/words'
 import { readAnswer } from '../answers.ts'
 
 /** So many reports of one address, or one account, are taken. */
@@ -17,7 +17,7 @@ export const fitReportInput = z
     carName: orNone(needed(field.whichCar, 120)),
     what: needed(field.whatIsWrong, 2000),
     /** Where a sender who is not signed in wants to read what came of it. */
-    email: orNone(z.string().trim().toLowerCase().max(254, field.tooLong(254)).pipe(z.email(texts.emailInvalid))),
+    email: orNone(emailAddress),
     img: orNone(z.string().regex(/^\/media\/[0-9a-f]{32}\.[1-9]\d{0,3}\.webp$/, field.uploadedPicture)),
   })
   .refine(({ car, carName }) => car !== undefined || carName !== undefined, {

@@ -4,7 +4,10 @@ import type { Ctx } from '#platform/context'
 import type { UnpaidHeld } from '../unpaid-schema.ts'
 import { mostUnpaid } from './unpaid.ts'
 
-/** What the signed-in user holds unpaid, and how much that may be. It locks nothing: another order may be placed meanwhile. */
+/**
+ * What the signed-in user holds unpaid, counted as `lock_unpaid` of the database counts it for an order, and how much that may be. It
+ * locks nothing: another order may be placed meanwhile.
+ */
 export async function showUnpaid(ctx: Ctx): Promise<UnpaidHeld> {
   const { rows } = await sql<{ confirmed: boolean; orders: number; units: number }>`
     select u.email_verified as confirmed, count(o.id)::int as orders, coalesce(sum(h.units), 0)::int as units
