@@ -4,11 +4,16 @@ import { squashed } from './tokens.ts'
 
 const LETTERS = 4
 
-/** A model that people mean by its bare name is sold for almost twice as many years as any other of that name. */
+const isRoad = ({ types }: KnownCarModel) => types.some((type) => type !== 'motorcycle')
+
+/**
+ * A model that people mean by its bare name is sold for almost twice as many years as any other of that name. A motorcycle is
+ * meant only where it outweighs a car by so much besides.
+ */
 function commonest(models: readonly KnownCarModel[]): readonly KnownCarModel[] {
   const byMake = [...Map.groupBy(models, ({ make }) => make.id).values()]
-  const isRoad = (one: KnownCarModel) => one.types.some((type) => type !== 'motorcycle')
-  const weightOf = (some: KnownCarModel[]) => Math.max(...some.map((one) => one.weight + (isRoad(one) ? 10 : 0)))
+  const bonus = models.every(isRoad) ? 0 : 10
+  const weightOf = (some: KnownCarModel[]) => Math.max(...some.map((one) => one.weight + (isRoad(one) ? bonus : 0)))
   const [first, second] = byMake.toSorted((a, b) => weightOf(b) - weightOf(a))
   return !second || weightOf(first!) >= 1.9 * weightOf(second) ? (first ?? []) : []
 }

@@ -4,12 +4,13 @@ import { namesIn, type Row } from './rows.ts'
 export const wordsForGeneration = (cues: readonly Row[]): string[] =>
   cues.flatMap(({ cue, names = '' }) => (cue === 'generation' ? namesIn(names) : []))
 
-/** All that a generation is called: "8th gen" is also "8. Generation" and "generación 8". */
+/** All that a generation is called: "8th gen" is also "8. Generation" and "generación 8", and after a facelift "mk7" is "mk7.5". */
 export function generationNames({ name = '', names = '' }: Row, words: readonly string[]): string[] {
   const written = namesIn(`${name}|${names}`)
   const counted = written.flatMap((one) => {
     const [, count] = /^(\d+)(?:st|nd|rd|th) gen/.exec(one) ?? []
     return count ? words.flatMap((word) => [`${count} ${word}`, `${word} ${count}`]) : []
   })
-  return [...written, ...counted]
+  const facelifted = written.flatMap((one) => (/\bmk ?\d$/i.test(one) ? [`${one}.5`] : []))
+  return [...written, ...counted, ...facelifted]
 }
