@@ -2,6 +2,8 @@ import { allMeasures, type Measured, measuresInOrder, parseMeasures } from '#dom
 import type { Piece } from './pieces.ts'
 import { squashed, type Tokens } from './tokens.ts'
 
+/** "504.00", "229.51" */
+const APPROVAL = /^(?:50\d|51[01])\.0\d$|^22[6-9]\.\d{1,2}$/
 const INCHES = /in|zoll|pulg|"/
 
 /** The longest is "278 x 175 x 190 mm". */
@@ -29,7 +31,7 @@ export function proposeMeasures(
       if (!/\d/.test(typed) || typed.length > 30) continue
       const readings = readingsOf(typed, unitNames)
       if (readings.length === 0) continue
-      const isBare = /^\d{1,6}([.,]\d+)?$/.test(typed)
+      const isBare = /^\d{1,6}([.,]\d+)?$/.test(typed) && !APPROVAL.test(typed)
       if (isBare && isEngine(squashed(words[last + 1]?.text ?? ''))) continue
       const count = last - first + 1
       // A part that has both is chosen by the unit that was typed.
@@ -65,6 +67,9 @@ const LOOSE: readonly [RegExp, string][] = [
   [/^(\d{3})\/(\d{3})(?: ?mm)?$/, '$1x$2mm'],
   [/^(1\d|2[0-4]) ?x ?([12]\.\d+)$/, 'm$1x$2'],
   [/^r(1[3-9]|2[0-4])$/, '$1in'],
+  // Approvals of oils without their maker, as canisters show several in a row: "504.00/507.00".
+  [/^(50\d|51[01])[. ](0\d)$/, 'vw $1.$2'],
+  [/^(22[6-9]\.\d{1,2})$/, 'mb $1'],
 ]
 /** Which wheels are driven is no size: "4x4". */
 const DRIVEN = /^[468]x[2468]$/
