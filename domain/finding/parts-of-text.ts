@@ -10,8 +10,8 @@ import type { FacetFilters } from './facet-filters.ts'
  */
 export type PartsOfText = { ids: number[] | null; only: ReadonlySet<number> | null; without: ReadonlySet<number> }
 
-/** What is not wanted, and what must come with the part. */
-type Excluded = { without: readonly string[]; comesWith: readonly string[] }
+/** What is not wanted, what must come with the part, and what it must not be denied. */
+type Excluded = { without: readonly string[]; comesWith: readonly string[]; qualities: readonly string[] }
 
 /** The words that texts must have (null: none), what excludes a part, and what the words name besides. */
 type Words = { text: string | null } & Excluded & Pick<FacetFilters, 'types' | 'brands' | 'positions'>
@@ -19,9 +19,11 @@ type Words = { text: string | null } & Excluded & Pick<FacetFilters, 'types' | '
 /** How a text says that something comes with the part or does not, in the languages that the box reads. */
 const WITH = 'with|incl|including|mit|inkl|con|avec'
 const LACKS = 'without|w/o|no|ohne|sin|sans'
+const IS_NOT = 'not|non|nicht'
 
 /** Whether words exclude parts by their texts. */
-export const excludes = ({ without, comesWith }: Excluded): boolean => without.length + comesWith.length > 0
+export const excludes = ({ without, comesWith, qualities }: Excluded): boolean =>
+  without.length + comesWith.length + qualities.length > 0
 
 /** What the texts of parts say to the searches of one request. Each question is asked once. */
 export class TextsOfParts {
@@ -29,7 +31,7 @@ export class TextsOfParts {
 
   /** Null where a subject asks nothing of them. */
   async ask(ctx: Ctx, { text, types, brands, positions, ...rest }: Words): Promise<PartsOfText | null> {
-    const excluded = { without: rest.without, comesWith: rest.comesWith }
+    const excluded = { without: rest.without, comesWith: rest.comesWith, qualities: rest.qualities }
     if (!text && !excludes(excluded)) return null
     const named = { types, brands, positions }
     const key = JSON.stringify([text, excluded, ...Object.values(named).map((values) => values && [...values])])
@@ -42,7 +44,7 @@ export class TextsOfParts {
 async function read(
   ctx: Ctx,
   text: string | null,
-  { without, comesWith }: Excluded,
+  { without, comesWith, qualities }: Excluded,
   named: RawBuilder<unknown>[],
 ): Promise<PartsOfText> {
   const having = (words: string) => sql`p.search @@ plainto_tsquery('english', ${words})`
@@ -56,6 +58,7 @@ async function read(
   const unwanted = [
     ...without.map((words) => sql`${having(words)} and not (${saying(LACKS, words)})`),
     ...comesWith.map((words) => saying(LACKS, words)),
+    ...qualities.map((words) => saying(`${LACKS}|${IS_NOT}`, words)),
   ]
   const wanted = comesWith.map((words) => saying(WITH, words))
   const query = sql<Record<'ids' | 'only' | 'without', number[] | null>>`

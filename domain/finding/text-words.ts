@@ -11,14 +11,15 @@ type Found = { isThere: boolean; near: string[] }
 export class TextWords {
   readonly #found = new Map<string, Found>()
 
-  /** Looks up all of these words, as typed, in one statement. */
-  async ask(ctx: Ctx, words: readonly string[]): Promise<void> {
-    const asked = [...new Set(words)].filter((word) => !this.#found.has(word))
+  /** Looks up all of these words in one statement: those that were `typed` may be slips, `names` are not. */
+  async ask(ctx: Ctx, typed: readonly string[], names: readonly string[] = []): Promise<void> {
+    const asked = [...new Set([...typed, ...names])].filter((word) => !this.#found.has(word))
     if (asked.length === 0) return
+    const mayBeSlips = asked.map((word) => typed.includes(word) && mayBeSlip(word))
     const { rows } = await sql<Found & { typed: string }>`
       select typed, is_there as "isThere",
         case when may_be_slip and not is_there then array(select words_near(lower(typed))) else '{}' end as near
-      from unnest(${asked}::text[], ${asked.map(mayBeSlip)}::boolean[]) as asked (typed, may_be_slip)
+      from unnest(${asked}::text[], ${mayBeSlips}::boolean[]) as asked (typed, may_be_slip)
         cross join lateral plainto_tsquery('english', typed) as meant
         cross join lateral (
           select numnode(meant) = 0 or exists (select from word w where to_tsvector('english', w.word) @@ meant

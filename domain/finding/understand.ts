@@ -41,6 +41,8 @@ export type Subject = {
   without: readonly string[]
   /** What must come with the part: its texts must not say that it does not. */
   comesWith: readonly string[]
+  /** Of the words that texts must have, those that texts may deny: "not heated". */
+  qualities: readonly string[]
   /** Part types, the likeliest first: their parts come in this order. */
   likely: readonly number[] | null
   answered: Answered
@@ -64,9 +66,8 @@ export async function understand(
   const typed = query.q && withoutLabel(query.q.normalize('NFKC'))
   const list = typed && !asNumber ? await typedListOf(ctx, typed) : null
   const q = list?.only ?? typed
-  const [isExact] = q
-    ? await Promise.all([numbers.isWhole(ctx, q), texts.ask(ctx, wordsToAskFor(q, lexicon))])
-    : [false]
+  const asked = wordsToAskFor(q ?? '', lexicon)
+  const [isExact] = q ? await Promise.all([numbers.isWhole(ctx, q), texts.ask(ctx, asked.typed, asked.names)]) : [false]
   if (q) await loopTurn()
   const read = q ? readWords(q, lexicon, texts, { isNumber: isExact || asNumber }) : null
   const found = read
@@ -98,6 +99,7 @@ export async function understand(
     lines: list && list.numbers.length > 1 ? list.numbers.length : null,
     without: named?.without.words ?? [],
     comesWith: named?.comesWith ?? [],
+    qualities: named?.qualities ?? [],
     likely: likely && (query.sort ?? 'relevance') === 'relevance' ? likely : null,
     answered,
     guide,

@@ -139,6 +139,10 @@ export const CHECKS: Record<string, Check> = {
       didYouMean.some(({ number }) => normalNumber(number) === normalNumber(value)),
       didYouMean.map(({ number }) => number),
     ),
+  named: (value, { items }) => {
+    const names = items.map(({ name }) => name)
+    return holds(names.length > 0 && names.every((name) => any(value).some((one) => name.includes(one))), names)
+  },
   item: (value, { items: [first] }) => holds(first?.number === value, first?.number),
   list: (value, { reading: { list } }) => holds(list?.lines === Number(value), list),
   brand: (value, { reading }) => {

@@ -196,3 +196,9 @@ test('a brand that the shop lacks is not also a make', () => {
   expect(brands.filter((one, at) => brands.indexOf(one) !== at)).toEqual([])
   expect([...makes].map(phraseOf).filter((make) => brands.includes(make))).toEqual([])
 })
+
+test('a quality has names that no other quality has, each written once', () => {
+  const rows = readData('qualities.csv').map(({ names = '' }) => ({ of: names, names }))
+  expect(clashes(rows)).toEqual([])
+  expect(rows.filter(({ names }) => new Set(names.split('|').map(phraseOf)).size < 2)).toEqual([])
+})

@@ -8,6 +8,8 @@ type PartType = Taxonomy['types'][number]
 export type TypeNames = {
   whole: Map<string, Set<number>>
   words: Map<string, Set<number>>
+  /** Those of the whole names that the types themselves have, not what people call them otherwise. */
+  own: Set<string>
   /** The types of vehicle that a part type is made for. */
   suits: Map<number, readonly string[]>
   /** Of which one needs several at once. */
@@ -27,7 +29,7 @@ export function namesOfTypes(
   isFiller: (word: string) => boolean,
   several: readonly Row[] = [],
 ): TypeNames {
-  const names: TypeNames = { whole: new Map(), words: new Map(), suits: new Map(), several: new Set() }
+  const names: TypeNames = { whole: new Map(), words: new Map(), own: new Set(), suits: new Map(), several: new Set() }
   const others = Map.groupBy(rows, ({ type = '' }) => type)
   for (const { id, slug, name, singular, synonyms, suits } of types) {
     names.suits.set(id, suits ?? [])
@@ -42,8 +44,10 @@ export function namesOfTypes(
   }
   // A type's own name is no other's: "wiper blades" are not the sets of them.
   for (const { id, name, singular } of types)
-    for (const own of [name, singular])
-      if (names.whole.has(squashed(own))) names.whole.set(squashed(own), new Set([id]))
+    for (const own of [name, singular].map(squashed)) {
+      names.own.add(own)
+      if (names.whole.has(own)) names.whole.set(own, new Set([id]))
+    }
   return names
 }
 

@@ -2,6 +2,7 @@ import { POSITIONS } from '#common/constants'
 import type { PartCondition } from '#domain/catalogue/schema'
 import type { SaidEngine } from './pieces.ts'
 import { namesIn, type Row } from './rows.ts'
+import { namesOfQualities, type Qualities } from './lexicon-of-qualities.ts'
 import { squashed } from './tokens.ts'
 
 /** Words that are no names of the shop but have a meaning. */
@@ -18,6 +19,7 @@ export type WordNames = {
   engines: Map<string, SaidEngine>
   /** What people call a unit → its symbol. */
   units: Map<string, string>
+  qualities: Qualities
 }
 
 /** The words of a search for which nothing is sought, whatever the language. */
@@ -36,6 +38,7 @@ export function namesOfWords(rows: (subject: string) => readonly Row[], market: 
     conditions: new Map(),
     engines: new Map(),
     units: new Map(),
+    qualities: namesOfQualities(rows('qualities')),
   }
   for (const { word = '' } of rows('fillers')) names.fillers.add(squashed(word))
   for (const position of POSITIONS) names.positions.set(squashed(position), position)

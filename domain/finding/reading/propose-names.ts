@@ -37,20 +37,8 @@ export function proposeNames(tokens: Tokens, lexicon: Lexicon, spelt: ReadonlyMa
       paths = paths.filter(({ key }) => lexicon.isBeginning(key))
     }
   }
-  return [...pieces, ...withItsCode(pieces, tokens)]
+  return pieces
 }
-
-/** The code of a generation: "T9", "J10", "5E". */
-const CODE = /^(?:[a-z]{1,2}\d{1,3}|\d[a-z]{1,2})$/
-const SCORE_OF_CODE = 1.8
-
-/** A model that the data lacks, with the code of its generation: "Qashqai J10" is no Jeep J10. */
-const withItsCode = (pieces: readonly Piece[], { words }: Tokens): Piece[] =>
-  pieces.flatMap((piece): Piece[] => {
-    const next = piece.kind === 'unknown' && words.find(({ at }) => at[0] === piece.at[1])
-    if (!next || !CODE.test(next.key)) return []
-    return [{ ...piece, at: [piece.at[0], next.at[1]], score: piece.score + SCORE_OF_CODE }]
-  })
 
 /** A dot between two figures makes one number of them, unless a name leads there: "DOT 5.1". */
 function isOneName(atoms: readonly Atom[], first: number, last: number): boolean {

@@ -7,12 +7,14 @@ import type { SaidCar } from './car-read.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { KnownCarModel, Piece, UnknownCar } from './pieces.ts'
 import { proposeBegunSizes } from './propose-begun-sizes.ts'
+import { proposeCodes } from './propose-codes.ts'
 import { proposeEngines } from './propose-engines.ts'
 import { proposeMeasures } from './propose-measures.ts'
 import { proposeNames } from './propose-names.ts'
 import { proposeNot } from './propose-not.ts'
 import { proposeNumbers } from './propose-numbers.ts'
 import { proposePrices } from './propose-prices.ts'
+import { asInTexts, proposeQualities } from './propose-qualities.ts'
 import { proposeQuantities } from './propose-quantities.ts'
 import { proposeSymptoms } from './propose-symptoms.ts'
 import { proposeText } from './propose-text.ts'
@@ -44,6 +46,8 @@ export type ReadWords = {
   without: { typed: string[]; words: string[] }
   /** What must come with the part, as typed: "motor" of "window regulator with motor". */
   comesWith: string[]
+  /** Of the `rest`, qualities that a part may say it lacks: "heated". */
+  qualities: string[]
   /** A make or model that the vehicle data lacks. */
   unknown: UnknownCar | null
   rest: string[]
@@ -67,13 +71,15 @@ export function readWords(
   const said = isNumber ? { text, corrected: [] } : apart(text, lexicon, texts)
   const tokens = tokensOf(said.text)
   const spelt = spellings(tokens.words, lexicon, texts)
+  const names = isNumber ? [] : proposeNames(tokens, lexicon, spelt)
   const whole: Piece = { kind: 'number', at: [0, tokens.atoms.length], score: 1 }
   const best = bestReading(
     tokens,
     isNumber
       ? [whole]
       : [
-          ...proposeNames(tokens, lexicon, spelt),
+          ...names,
+          ...proposeCodes(names, tokens),
           ...proposeTurned(tokens, lexicon),
           ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
           ...proposeEngines(tokens, lexicon.patterns.engines),
@@ -84,6 +90,7 @@ export function readWords(
           ...proposeNot(tokens, lexicon.patterns.not, lexicon.types, lexicon.words),
           ...proposeSymptoms(tokens, lexicon.answers.phrases, spelt),
           ...proposeText(tokens, lexicon, texts, spelt),
+          ...proposeQualities(tokens, lexicon, texts, names),
           ...proposeNumbers(tokens, lexicon),
         ],
     lexicon,
@@ -103,9 +110,10 @@ export function readWords(
     year: years && years.from === years.to ? years.from : null,
     price: priceOf(pieces),
     measures,
-    without: withoutOf(pieces, best.named),
+    without: withoutOf(pieces, best.named, (word) => asInTexts(word, lexicon.words.qualities, texts)),
     comesWith: comesWith(pieces, tokens, new Set(lexicon.cues.with.split('|'))),
     unknown,
+    qualities: pieces.flatMap((piece) => (piece.kind === 'text' && piece.isQuality ? [piece.words.join(' ')] : [])),
     rest: pieces.flatMap((piece) => restOf(piece, tokens)),
     words: tokens.words.map(({ text }) => text),
     corrected: [...said.corrected, ...pieces.flatMap(({ corrected }) => corrected ?? [])],

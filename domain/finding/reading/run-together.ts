@@ -1,6 +1,7 @@
 import type { KnownTexts } from '../text-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Meaning } from './pieces.ts'
+import { qualityInWord } from './propose-qualities.ts'
 import { squashed } from './tokens.ts'
 
 const WORD = /\p{L}{8,}/gu
@@ -14,11 +15,14 @@ type Apart = { text: string; corrected: { from: string; to: string }[] }
 
 /**
  * A text with the words apart that were run together: "frontbrakepads golf" → "front brakepads golf". Only a word that says
- * nothing as it stands is cut, and only into one part type and what may stand beside it.
+ * nothing as it stands is cut, and only into one part type and what may stand beside it. "Gummimatten" is one word by nature:
+ * cutting it corrects nothing.
  */
-export function apart(text: string, lexicon: Pick<Lexicon, 'names' | 'known'>, texts: KnownTexts): Apart {
+export function apart(text: string, lexicon: Pick<Lexicon, 'names' | 'known' | 'words'>, texts: KnownTexts): Apart {
   const corrected: Apart['corrected'] = []
   const plain = text.replace(WORD, (word) => {
+    const quality = qualityInWord(word, lexicon)
+    if (quality?.ways.some((way) => way.every((one) => texts.isThere(one)))) return quality.apart
     const key = squashed(word)
     if (lexicon.names.has(key) || lexicon.known.has(key) || texts.isThere(word)) return word
     const names = namesIn(word, lexicon, MOST_NAMES)

@@ -1,17 +1,21 @@
 import type { Piece } from './pieces.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What is not wanted, as typed; `words` are those that name none of the part types that are `named`. */
+/**
+ * What is not wanted, as typed; `words` are those that name none of the part types that are `named`, as parts' texts have
+ * them (`inTexts`).
+ */
 export function withoutOf(
   pieces: readonly Piece[],
   named: ReadonlySet<number> | null,
+  inTexts: (typed: string) => string,
 ): { typed: string[]; words: string[] } {
   const not = pieces.flatMap((piece) => (piece.kind === 'not' ? [piece] : []))
   const isNarrowed = (types: ReadonlySet<number> | null) =>
     types !== null && named !== null && !named.isDisjointFrom(types)
   return {
     typed: not.map(({ word }) => word),
-    words: not.flatMap(({ word, types, condition }) => (isNarrowed(types) || condition ? [] : [word])),
+    words: not.flatMap(({ word, types, condition }) => (isNarrowed(types) || condition ? [] : [inTexts(word)])),
   }
 }
 

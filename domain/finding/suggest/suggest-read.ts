@@ -19,9 +19,10 @@ export async function suggestRead(ctx: Ctx, text: string): Promise<SaidSuggestio
   const [taxonomy, lexicon] = await Promise.all([catalogueTaxonomy(ctx), shopLexicon(ctx)])
   const texts = new TextWords()
   // The last word may be unfinished: then only names say what it may become.
+  const { typed } = wordsToAskFor(text, lexicon)
   await texts.ask(
     ctx,
-    wordsToAskFor(text, lexicon).filter((word) => !text.endsWith(word)),
+    typed.filter((word) => !text.endsWith(word)),
   )
   const readAs = (q: string) => readWords(q, lexicon, texts)
   const typesOf = ({ types }: ReadWords, most: number) =>

@@ -1,0 +1,64 @@
+import type { KnownTexts } from '../text-words.ts'
+import type { Lexicon } from './lexicon.ts'
+import { qualitiesIn, type Qualities } from './lexicon-of-qualities.ts'
+import type { Piece } from './pieces.ts'
+import { squashed, type Tokens } from './tokens.ts'
+
+type Texts = Pick<KnownTexts, 'isThere'>
+
+const SCORE = 2.05
+/** Two pieces are rather meant than a name that takes both. */
+const APART = 0.3
+
+/**
+ * A quality of a part, by a name that the parts' texts have: "Keramik" is looked for as "ceramic" where they are English. None
+ * where they have none of its names. In a type's other name too: "AGM battery" are the batteries that are AGM.
+ */
+export function proposeQualities(tokens: Tokens, { words, types }: Lexicon, texts: Texts, named: Piece[]): Piece[] {
+  const qualities = qualitiesIn(tokens, words.qualities).flatMap(({ at, count, ways }): Piece[] => {
+    const words = wayInTexts(ways, texts)
+    return words ? [{ kind: 'text', at, words, isQuality: true, score: SCORE * count }] : []
+  })
+  const names = named.filter((piece) => piece.kind === 'type' && piece.isWhole && !types.own.has(piece.key))
+  return [...qualities, ...names.flatMap((name) => qualities.flatMap((quality) => withoutQuality(name, quality) ?? []))]
+}
+
+/** The first way to say a quality that the parts' texts have. */
+const wayInTexts = (ways: readonly (readonly string[])[], texts: Texts) =>
+  ways.find((way) => way.every((word) => texts.isThere(word)))
+
+/** A quality as the parts' texts have it; another word as it is. */
+export const asInTexts = (typed: string, qualities: Qualities, texts: Texts): string =>
+  wayInTexts([[typed], ...(qualities.get(squashed(typed)) ?? [])], texts)?.join(' ') ?? typed
+
+/** The rest of a name of types that begins or ends with a quality; null: it does not. */
+function withoutQuality({ at: [from, to], ...name }: Piece, { at: [first, last], score }: Piece): Piece | null {
+  if (last - first >= to - from) return null
+  const rest = first === from && last < to ? [last, to] : last === to && first > from ? [from, first] : null
+  return rest && { ...name, at: [rest[0]!, rest[1]!], score: name.score - score + APART }
+}
+
+/** A shorter one is the beginning of too many words. */
+const LEAST_IN_WORD = 5
+const LEAST_OF_NAME = 3
+
+/**
+ * A word that is a quality and the name of what has it, or a word of that name: "Gummimatten"; null: it is none. A
+ * "Gasdruckfeder" is a name of its own, for no "Feder" is one.
+ */
+export function qualityInWord(
+  word: string,
+  { names, words: { qualities } }: Pick<Lexicon, 'names' | 'words'>,
+): { apart: string; ways: readonly (readonly string[])[] } | null {
+  const typesOf = (name: string) =>
+    (names.get(squashed(name)) ?? []).flatMap((one) => (one.kind === 'type' ? [...one.types] : []))
+  const own = typesOf(word)
+  for (let at = LEAST_IN_WORD; at <= word.length - LEAST_OF_NAME; at++) {
+    const [quality, name] = [word.slice(0, at), word.slice(at)]
+    const ways = qualities.get(squashed(quality))
+    const types = ways ? typesOf(name) : []
+    if (types.length > 0 && (own.length === 0 || types.some((type) => own.includes(type))))
+      return { apart: `${quality} ${name}`, ways: ways! }
+  }
+  return null
+}
