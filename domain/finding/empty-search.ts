@@ -11,8 +11,11 @@ import { isAnsweredWithoutParts, type Searched, search } from './search.ts'
 import type { AlreadyRead } from './already-read.ts'
 import { SearchBudget } from './search-budget.ts'
 
-/** Statements reserved for counting what to drop, when a search is read again. */
-const RESERVED_FOR_COUNTING = 2
+/**
+ * When a search is read again, statements reserved for the last way to read it, which finds the most. Where that finds nothing, what
+ * is left of them counts what to drop.
+ */
+const RESERVED_FOR_LAST = 4
 
 const CAR = ['car', 'make', 'model', 'year', 'engine', 'is'] as const
 
@@ -61,8 +64,8 @@ export class EmptySearch {
     const { read } = subject
     if (!read || isAnsweredWithoutParts(subject) || (read.rest.length === 0 && read.positions.length === 0)) return null
     await this.#budget.try((ctx) => this.#alreadyRead.texts.ask(ctx, restAsTyped(read)))
-    return readAgain(subject, this.#alreadyRead.texts, async (q) => {
-      const searched = await this.#search({ ...this.#query, q }, RESERVED_FOR_COUNTING)
+    return readAgain(subject, this.#alreadyRead.texts, async (q, isLast) => {
+      const searched = await this.#search({ ...this.#query, q }, isLast ? 0 : RESERVED_FOR_LAST)
       if (searched?.found.tally.count === 0) this.#foundNothing.add(q)
       return searched
     })

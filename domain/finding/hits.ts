@@ -18,6 +18,8 @@ export type ReadParts = { ofText: PartsOfText | null; ofCar: PartsOfCar | null; 
 
 /** Parts that fit a car only under a condition come after all others. */
 export const IF_RANK = 12
+/** Parts that have the words somewhere in their texts come after those whose names have them. */
+const UNNAMED_RANK = 1
 /** Of the parts of a number, those that are no longer sold come after the others that fit as well. */
 const RETIRED_RANK = IF_RANK / 2
 /** Parts of just the number that was typed, which do not fit the car, come last. */
@@ -30,8 +32,14 @@ export const isAlone = ({ vehicle, text, numbers, likely, ...excluded }: Subject
 /** Whether a list asks for a car and otherwise only for facets and types. */
 export const isCarAlone = ({ vehicle, text, numbers }: Subject): boolean => vehicle !== null && !text && !numbers
 
-/** The parts of a subject, whatever its facets. */
-export function hitsOf(table: PartTable, subject: Subject, universal: Universal, read: ReadParts): Hits {
+/** The parts of a subject, whatever its facets; `byRelevance`: those whose names have the words come before others. */
+export function hitsOf(
+  table: PartTable,
+  subject: Subject,
+  universal: Universal,
+  read: ReadParts,
+  byRelevance = false,
+): Hits {
   const { id, type, sold } = table.columns
   const hits = new HitList()
   const isNamed = passing(table, {}, subject)
@@ -43,7 +51,11 @@ export function hitsOf(table: PartTable, subject: Subject, universal: Universal,
     hits.add(row, rank + place(type[row]!))
   }
   if (read.ofCar && isCarAlone(subject)) eachOfCar(table, universal, read.ofCar, add)
-  else eachOthers(table, subject, read, read.ofCar ? fitRanks(table, universal, read.ofCar) : null, add)
+  else {
+    const named = byRelevance && !subject.likely ? read.ofText?.named : null
+    const rankOf = (id: number) => (named && !named.has(id) ? UNNAMED_RANK : 0)
+    eachOthers(table, subject, read, rankOf, read.ofCar ? fitRanks(table, universal, read.ofCar) : null, add)
+  }
   return hits.hits
 }
 
@@ -95,6 +107,7 @@ function eachOthers(
   table: PartTable,
   subject: Subject,
   { ofText, measured }: ReadParts,
+  textRank: (id: number) => number,
   fitRank: ((row: number) => number | null) | null,
   add: Add,
 ): void {
@@ -107,7 +120,7 @@ function eachOthers(
   }
   const { numbers } = subject
   if (numbers) for (const hit of numbers) addFitting(table.row(hit.partId), hit.rank, isWhole(hit))
-  else if (ofText?.ids) for (const id of ofText.ids) addFitting(table.row(id), 0, false)
+  else if (ofText?.ids) for (const id of ofText.ids) addFitting(table.row(id), textRank(id), false)
   else if (measured && isAlone(subject)) for (const id of measured.parts) addFitting(table.row(id), 0, false)
   else if (subject.types)
     for (const type of subject.types) for (const row of table.groups.ofType.get(type) ?? []) addFitting(row, 0, false)

@@ -34,7 +34,7 @@ export function listHits(
   const { changes } = table
   const { id, type } = table.columns
   const universal = universalTypes(table, subject, filters, taxonomy)
-  const hits = hitsOf(table, subject, universal, read)
+  const hits = hitsOf(table, subject, universal, read, page.sort === 'relevance')
   const isMeasured = (row: number) => !read.measured || read.measured.parts.has(id[row]!)
   const measured = read.measured && !isAlone(subject) ? only(hits, isMeasured) : hits
   const { tally, shown } = tallyHits(table, measured, filters)

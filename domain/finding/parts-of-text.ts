@@ -5,10 +5,15 @@ import { facetConditions, where } from './list-page.ts'
 import type { FacetFilters } from './facet-filters.ts'
 
 /**
- * Ids of the parts whose texts have the words of a search, null: no words are asked for; of those that say what must come with
- * the part, null: nothing must, or no part says it; and of those that say what is not wanted.
+ * Ids of the parts whose texts have the words of a search, null: no words are asked for; of those whose names have them; of those
+ * that say what must come with the part, null: nothing must, or no part says it; and of those that say what is not wanted.
  */
-export type PartsOfText = { ids: number[] | null; only: ReadonlySet<number> | null; without: ReadonlySet<number> }
+export type PartsOfText = {
+  ids: number[] | null
+  named: ReadonlySet<number>
+  only: ReadonlySet<number> | null
+  without: ReadonlySet<number>
+}
 
 /** What is not wanted, what must come with the part, and what it must not be denied. */
 type Excluded = { without: readonly string[]; comesWith: readonly string[]; qualities: readonly string[] }
@@ -51,6 +56,11 @@ async function read(
   const inARow = (words: string) => words.match(/[\p{L}\p{N}]+/gu)?.join(String.raw`\W+`) ?? ''
   const saying = (how: string, words: string) =>
     sql`${having(words)} and p.words ~* ${String.raw`\m(${how})\s+${inARow(words)}`}`
+  const isNamed = (words: string) =>
+    sql.join(
+      [sql`true`, ...(words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => sql`p.name ~* ${String.raw`\m${word}`}`)],
+      sql` and `,
+    )
   const idsOf = (conditions: RawBuilder<unknown>[], all = sql` or `) =>
     conditions.length > 0
       ? sql`(select json_agg(p.id) from part p ${where([SOLD, sql`(${sql.join(conditions, all)})`, ...named])})`
@@ -61,12 +71,17 @@ async function read(
     ...qualities.map((words) => saying(`${LACKS}|${IS_NOT}`, words)),
   ]
   const wanted = comesWith.map((words) => saying(WITH, words))
-  const query = sql<Record<'ids' | 'only' | 'without', number[] | null>>`
-    select ${idsOf(text ? [having(text)] : [])} as ids, ${idsOf(wanted, sql` and `)} as only, ${idsOf(unwanted)} as without`
+  const inTexts = (words: string) => sql`(
+    select json_build_object('ids', json_agg(p.id), 'named', json_agg(p.id) filter (where ${isNamed(words)}))
+    from part p ${where([SOLD, having(words), ...named])})`
+  type Ids = number[] | null
+  const query = sql<{ texts: Record<'ids' | 'named', Ids> | null; only: Ids; without: Ids }>`
+    select ${text ? inTexts(text) : sql`null`} as texts, ${idsOf(wanted, sql` and `)} as only, ${idsOf(unwanted)} as without`
   const { rows } = await ctx.heavy.read((db) => query.execute(db))
   const found = rows[0]!
   return {
-    ids: text ? (found.ids ?? []) : null,
+    ids: text ? (found.texts?.ids ?? []) : null,
+    named: new Set(found.texts?.named),
     only: found.only && new Set(found.only),
     without: new Set(found.without),
   }

@@ -1,4 +1,4 @@
-import { type ReadWords, saysNothing } from './reading/read-words.ts'
+import type { ReadWords } from './reading/read-words.ts'
 import { restAsTyped, saysPlace, withoutPieces, withoutWords } from './relax.ts'
 import type { Reading } from './schema.ts'
 import type { Searched } from './search.ts'
@@ -30,26 +30,31 @@ function withoutPlaces(read: ReadWords): OtherWords | null {
   return q === undefined ? null : { q, corrected: [], dropped }
 }
 
+/** Whether the words say more than a number: of "luk 623" the number alone is no size of anything. */
+const saysMore = ({ pieces }: ReadWords) =>
+  pieces.some((piece) => piece.kind !== 'filler' && !(piece.kind === 'measure' && piece.isBare))
+
 /** Whether parts were found that have a place at the car. */
 const hasPlaces = ({ found }: Searched) => found.tally.position.some((count, place) => place > 0 && count > 0)
 
 /**
  * The first reading of a search that finds something, or null: without its places, if no part has any (a battery is at no
- * side), or without some of its left-over words. Words that belong to a number are not dropped.
+ * side), or without some of its left-over words. Words that belong to a number are not dropped. `search` is told which way
+ * is the last.
  */
 export async function readAgain(
   { read, numbers }: Subject,
   texts: KnownTexts,
-  search: (q: string) => Promise<Searched | null>,
+  search: (q: string, isLast: boolean) => Promise<Searched | null>,
 ): Promise<(Searched & { other: OtherWords }) | null> {
   if (!read) return null
+  const ways = numbers ? [] : withoutRest(read, texts)
   const other = withoutPlaces(read)
-  const placeless = other && (await search(other.q))
+  const placeless = other && (await search(other.q, ways.length === 0))
   if (placeless && placeless.found.tally.count > 0 && !hasPlaces(placeless)) return { ...placeless, other }
-  for (const other of numbers ? [] : withoutRest(read, texts)) {
-    const searched = other.q ? await search(other.q) : null
-    if (searched && searched.found.tally.count > 0 && !saysNothing(searched.subject.read!))
-      return { ...searched, other }
+  for (const other of ways) {
+    const searched = other.q ? await search(other.q, other === ways.at(-1)) : null
+    if (searched && searched.found.tally.count > 0 && saysMore(searched.subject.read!)) return { ...searched, other }
   }
   return null
 }

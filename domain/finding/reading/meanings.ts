@@ -76,12 +76,13 @@ export function meaningsOf(known: Known): Map<string, Meaning[]> {
   for (const [key, condition] of conditions) add(key, { kind: 'condition', condition })
   for (const [key, engine] of engines) add(key, { kind: 'engine', engine })
   for (const key of fillers.union(joins)) add(key, { kind: 'filler', joins: joins.has(key) })
-  // A size is read by its form; of a grade only those know who have it.
-  for (const { measure, value } of grades.filter((grade) => /^\p{L}/u.test(grade.value)))
+  // A size is read by its form; of a grade only those know who have it. One of letters alone ("SAE") may be any word, as a number may.
+  const isGrade = ({ value }: KnownValue) => /^\p{L}/u.test(value) && !types.whole.has(squashed(value))
+  for (const { measure, value } of grades.filter(isGrade))
     add(squashed(value), {
       kind: 'measure',
       readings: [[{ measure, value, unit: null }]],
-      isBare: false,
+      isBare: /^\p{L}+$/u.test(value),
     })
   for (const { measure = '', value = '', names: all = '' } of sizes)
     for (const name of namesIn(all))

@@ -7,6 +7,8 @@ import { squashed, type Tokens } from './tokens.ts'
 type Texts = Pick<KnownTexts, 'isThere'>
 
 const SCORE = 2.05
+/** "LED" rather names the type that has it in its name, if that agrees with what else is said. */
+const SCORE_OF_TYPE = 1.4
 /** Two pieces are rather meant than a name that takes both. */
 const APART = 0.3
 
@@ -17,11 +19,15 @@ const APART = 0.3
 export function proposeQualities(tokens: Tokens, { words, types }: Lexicon, texts: Texts, named: Piece[]): Piece[] {
   const qualities = qualitiesIn(tokens, words.qualities).flatMap(({ at, count, ways }): Piece[] => {
     const words = wayInTexts(ways, texts)
-    return words ? [{ kind: 'text', at, words, isQuality: true, score: SCORE * count }] : []
+    if (!words) return []
+    const score = isOfType(squashed(words.join(' ')), types.own) ? SCORE_OF_TYPE : SCORE * count
+    return [{ kind: 'text', at, words, isQuality: true, score }]
   })
   const names = named.filter((piece) => piece.kind === 'type' && piece.isWhole && !types.own.has(piece.key))
   return [...qualities, ...names.flatMap((name) => qualities.flatMap((quality) => withoutQuality(name, quality) ?? []))]
 }
+
+const isOfType = (key: string, own: ReadonlySet<string>) => [...own].some((name) => name.startsWith(key))
 
 /** The first way to say a quality that the parts' texts have. */
 const wayInTexts = (ways: readonly (readonly string[])[], texts: Texts) =>
