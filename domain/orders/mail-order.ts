@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { addressLines } from '#common/address'
 import { dayInUtc } from '#common/format'
 import { order as orderWords, verdict } from '#common/words'
@@ -10,6 +9,7 @@ import type { CancelledUnits } from './cancel-units.ts'
 import type { cameAndWent } from './changes/order-change.ts'
 import { orderKey } from './order-keys.ts'
 import { printInvoice } from './invoice/print-invoice.ts'
+import { sentBackOf } from './sent-back.ts'
 import { showOrder } from './show-order.ts'
 
 /**
@@ -57,7 +57,7 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     credited: order.credited,
     total: order.total,
     // Its own words say that all of the money goes back.
-    ...(kind !== 'cancelled' && { sentBack: await sentBack(ctx, orderId) }),
+    ...(kind !== 'cancelled' && { sentBack: await sentBackOf(ctx, orderId) }),
     address: order.address,
     billTo: billedTo(order),
     poNumber: order.poNumber,
@@ -89,14 +89,6 @@ function parcelOf({ parcels = [], lines }: Told, id: string) {
 function arrivalOf({ delivery }: Told) {
   const { from, to, parcels } = delivery ?? {}
   return from && to ? { from, to, parcels } : undefined
-}
-
-/** What went back of the payments that an order took, or is on its way. */
-async function sentBack(ctx: Ctx, orderId: string): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(refunded), 0)::int as amount from payment
-    where order_id = ${orderId} and state = 'succeeded'`.execute(ctx.db)
-  return rows[0]!.amount
 }
 
 /** Where and when its buyer collects an order, line by line; undefined where it is sent. */

@@ -13,18 +13,18 @@ const COLUMNS = { number: left, name: left + 112, quantity: left + 360, price: l
 
 const { invoice: words } = orderWords
 
-type Given = { order: Order; returned: number; shop: string; prices: Prices }
+type Given = { order: Order; sentBack: number; shop: string; prices: Prices }
 type Says = (minor: number) => string
 
-/** `returned`: what has gone back, in minor units. Names in many scripts take up to half a second of processor time. */
-export async function drawInvoice({ order, returned, shop, prices }: Given): Promise<Uint8Array> {
+/** `sentBack`: as `sentBackOf` says. Names in many scripts take up to half a second of processor time. */
+export async function drawInvoice({ order, sentBack, shop, prices }: Given): Promise<Uint8Array> {
   const says = (minor: number) => money(inCurrency(prices, order.currency), minor)
   const paper = openSheet(words.titleOf(order.orderNumber))
   let y = head(paper, order, shop)
   y = tableHead(paper, y)
   for (const line of order.lines) y = row(paper, line, says, y)
   if (y > bottom - 130) y = nextPage(paper)
-  sums(paper, order, returned, says, y)
+  sums(paper, order, sentBack, says, y)
   return paper.end((page, pages) => {
     paper.rule(bottom + 18)
     paper.write(words.footer(shop, currencyName(order.currency)), left, bottom + 26, {
@@ -131,7 +131,7 @@ function nextPage(paper: Sheet): number {
   return tableHead(paper, 44)
 }
 
-function sums(paper: Sheet, { subtotal, shipping, credited, total }: Order, returned: number, says: Says, y: number) {
+function sums(paper: Sheet, { subtotal, shipping, credited, total }: Order, sentBack: number, says: Says, y: number) {
   const lines: [string, string][] = [
     [words.subtotal, says(subtotal)],
     [words.shipping, shipping === 0 ? delivery.free : says(shipping)],
@@ -144,7 +144,7 @@ function sums(paper: Sheet, { subtotal, shipping, credited, total }: Order, retu
   const end = y + 14 + lines.length * 17
   paper.write(words.totalPaid, COLUMNS.quantity, end, { face: 'bold', size: 13 })
   paper.write(says(total), COLUMNS.sum, end + 1, { face: 'mono', size: 12, color: signal, right: true })
-  if (returned === 0) return
+  if (sentBack === 0) return
   paper.write(words.sentBack, COLUMNS.quantity, end + 22, { color: grey })
-  paper.write(says(-returned), COLUMNS.sum, end + 23, FIGURE)
+  paper.write(says(-sentBack), COLUMNS.sum, end + 23, FIGURE)
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { createThread } from '#platform/thread'
 import type { drawInvoice } from './draw-invoice.ts'
-import { readOrder } from '../order.ts'
+import { sentBackOf } from '../sent-back.ts'
 import { showOrder } from '../show-order.ts'
 
 export type Invoice = { filename: string; pdf: Buffer }
@@ -15,13 +15,13 @@ const thread: typeof drawInvoice = createThread(join(import.meta.dirname, 'invoi
 })
 
 /**
- * The invoice of a paid order as PDF, with what has gone back by now, for its buyer and admins. 404 as `showOrder`,
+ * The invoice of a paid order as PDF, with what was sent back by now, for its buyer and admins. 404 as `showOrder`,
  * 409 `not-paid`, 503 while too many callers wait.
  */
 export async function printInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   const order = await showOrder(ctx, id)
   if (!order.paidAt) throw conflict('not-paid', phrase('refusal.noInvoiceYet'))
-  const { returned } = await readOrder(ctx, id)
-  const pdf = await thread({ order, returned, shop: ctx.config.SHOP_NAME, prices: ctx.config.prices })
+  const sentBack = await sentBackOf(ctx, id)
+  const pdf = await thread({ order, sentBack, shop: ctx.config.SHOP_NAME, prices: ctx.config.prices })
   return { filename: `invoice-${order.orderNumber}.pdf`, pdf: Buffer.from(pdf) }
 }
