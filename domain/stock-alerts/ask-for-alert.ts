@@ -13,10 +13,10 @@ export async function askForAlert(ctx: Ctx, part: string, { email }: StockAlertI
   if (!isRowId(part)) throw notFound('part')
   const id = Number(part)
   const asked = await tx(ctx, async (ctx) => {
-    // Of calls at once, each counts what those before it stored.
+    // Of calls at once, each counts what those before it stored. The part is locked, so that it comes back before or after this.
     await sql`select pg_advisory_xact_lock(hashtext(${`stock alerts ${email}`}))`.execute(ctx.db)
     const { rows } = await sql<{ in_stock: boolean; waiting: number }>`
-      with asked as (select id, in_stock from part where id = ${id} and status = 'sold'), others as (
+      with asked as (select id, in_stock from part where id = ${id} and status = 'sold' for share), others as (
         select count(*)::int as waiting from stock_alert where email = ${email} and part_id <> ${id}
       ), stored as (
         insert into stock_alert (part_id, email, created_at)

@@ -6,7 +6,7 @@ const AT_ONCE = 200
 
 type Back = { email: string; id: number; number: string; name: string; brand: string; price: number }
 
-/** The job `mail-alerts`: tells everybody who waits for a part that is in stock again, each once. */
+/** The job `mail-alerts`: tells everybody who waits for a part that is in stock again, each once. A trigger of `part` says which are. */
 export async function mailAlerts(ctx: Ctx): Promise<void> {
   while ((await mailSome(ctx)) === AT_ONCE);
 }
@@ -16,8 +16,9 @@ const mailSome = (ctx: Ctx): Promise<number> =>
   tx(ctx, async (ctx) => {
     const { rows } = await sql<Back>`
       with due as (
-        select a.part_id, a.email from stock_alert a join part p on p.id = a.part_id where p.in_stock and p.status = 'sold'
-        order by a.created_at limit ${AT_ONCE} for update of a skip locked
+        select a.part_id, a.email from stock_alert a join part p on p.id = a.part_id
+        where a.back_at is not null and p.in_stock and p.status = 'sold'
+        order by a.back_at, a.created_at limit ${AT_ONCE} for update of a skip locked
       ), told as (
         delete from stock_alert a using due d where a.part_id = d.part_id and a.email = d.email
       )

@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setStock } from '#domain/catalogue'
@@ -104,6 +105,17 @@ describe('who asks to be told when a part is back', () => {
     const answers = await whileSlow(shop, 'stock_alert', () => Promise.all(parts.map((part) => ask(part, { email }))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
   })
+})
+
+it('who asks at the moment at which the part comes back is told, too', async () => {
+  const part = await addPart(shop, { stock: 0 })
+  const comesBack = async () => {
+    await after(20)
+    await setStock(shop.ctx, [{ partId: Number(part), stock: 1 }])
+  }
+  await whileSlow(shop, 'stock_alert', () => Promise.all([ask(part, { email: 'just@camber.example' }), comesBack()]))
+  await mailAlerts(shop.ctx)
+  expect(await waiting(part)).toBe(0)
 })
 
 it('of two servers that tell at once, each tells its share: nobody is told twice', async () => {
