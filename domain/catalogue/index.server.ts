@@ -9,6 +9,7 @@ export { listLowStock } from './list-low-stock.ts'
 export { showPart, showPartPage } from './show-part.ts'
 
 export { changeParts } from './writing/change-parts.ts'
+export { forgetInBin } from './bin/forget-in-bin.ts'
 export { listBin, purgeBin } from './bin/list-bin.ts'
 export { restorePart } from './bin/restore-part.ts'
 export { addBrand, changeBrand, deleteBrand, listBrands } from './taxonomy/brands.ts'

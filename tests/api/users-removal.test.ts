@@ -82,18 +82,24 @@ async function tablesWith(text: string): Promise<string[]> {
 
 test('a removed user leaves their address with their orders alone: not with mails, alerts or answers to a guest', async () => {
   const [person, part, gone] = [await signUp(shop), await addPart(shop), await addPart(shop, { stock: 0 })]
+  const deleted = await addPart(shop, { stock: 0 })
   const { email } = person
   await shop.call('POST', '/auth/request-password-reset', { body: { email } })
   await buy(shop, [{ part, quantity: 1 }], { email, headers: { 'idempotency-key': 'first' } })
-  await shop.call('POST', `/parts/${gone}/stock-alerts`, { body: { email } })
-  await shop.call('POST', '/fit-reports', { body: { part, carName: 'Audi A4', what: 'It is too wide.', email } })
-  expect(await tablesWith(email)).toEqual(expect.arrayContaining(['public.guest_idempotency_key', 'jobs.job']))
+  for (const of of [gone, deleted]) await shop.call('POST', `/parts/${of}/stock-alerts`, { body: { email } })
+  for (const of of [part, deleted])
+    await shop.call('POST', '/fit-reports', { body: { part: of, carName: 'Audi A4', what: 'It is too wide.', email } })
+  await shop.call('POST', `/parts/${deleted}/stock-alerts`, { body: { email: 'stays@camber.example' } })
+  await shop.call('DELETE', `/bestSeller/${deleted}`, { token: admin.token })
+  const tables = ['public.guest_idempotency_key', 'public.part_bin', 'jobs.job']
+  expect(await tablesWith(email)).toEqual(expect.arrayContaining(tables))
   const worker = await startJobs(shop.url, shop.ctx.log, queues)
   onTestFinished(() => worker.stop())
   await worker.handle<{ email: string }>('forget-alerts', (data) => forgetAddress(shop.ctx, data))
   await shop.call('DELETE', `/user/${person.id}`, { token: admin.token })
   // What limits how often an address may ask is forgotten within the hour, whoever it belongs to.
   await expect.poll(() => tablesWith(email)).toEqual(['public.orders', 'public.rate_limits'])
+  expect(await tablesWith('stays@camber.example')).toContain('public.part_bin')
 })
 
 test('orders beside an admin who removes their buyer are placed or refused, never an error', async () => {
