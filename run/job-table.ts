@@ -38,6 +38,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'purge-expired': purgeExpired,
   'order-mail': mailOrder,
   'mail-alerts': mailAlerts,
+  'forget-address': forgetAddress,
   // Jobs of an earlier version may wait under this name.
   'forget-alerts': forgetAddress,
   'join-orders': joinOrders,

@@ -32,7 +32,7 @@ export function removeUser(ctx: Ctx, id: string): Promise<number> {
     await forgetJobs(ctx.db, { to: gone.email })
     // An order that such a request places again nobody pays, and its hold lapses.
     await forgetGuestAnswers(ctx.db, { email: gone.email })
-    await ctx.jobs.send(ctx.db, 'forget-alerts', { email: gone.email })
+    await ctx.jobs.send(ctx.db, 'forget-address', { email: gone.email })
     return 1
   })
 }

@@ -95,7 +95,7 @@ test('a removed user leaves their address with their orders alone: not with mail
   expect(await tablesWith(email)).toEqual(expect.arrayContaining(tables))
   const worker = await startJobs(shop.url, shop.ctx.log, queues)
   onTestFinished(() => worker.stop())
-  await worker.handle<{ email: string }>('forget-alerts', (data) => forgetAddress(shop.ctx, data))
+  await worker.handle<{ email: string }>('forget-address', (data) => forgetAddress(shop.ctx, data))
   await shop.call('DELETE', `/user/${person.id}`, { token: admin.token })
   // What limits how often an address may ask is forgotten within the hour, whoever it belongs to.
   await expect.poll(() => tablesWith(email)).toEqual(['public.orders', 'public.rate_limits'])

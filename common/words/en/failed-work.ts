@@ -25,7 +25,8 @@ export const waits = (count: number) =>
 
 /** What a job does, by its name. */
 export const jobs: Record<string, string> = {
-  'forget-alerts': 'Forget the stock alerts of a removed account',
+  'forget-address': 'Forget the address of a removed account',
+  'forget-alerts': 'Forget the address of a removed account',
   'join-orders': 'Give a guest’s orders to the new account',
   'fill-waiting': 'Give parts that came in to orders that wait',
   'fill-order': 'Give parts that came in to an order that waits',
