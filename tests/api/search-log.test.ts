@@ -97,6 +97,15 @@ describe('the log of searches', () => {
     expect((await list('days=30&limit=1'))[0]).toMatchObject({ words: 'zzpagedczz', searches: 13 })
   })
 
+  test('goes on behind a search of many letters in any alphabet', async () => {
+    const words = (n: number) => `задние тормозные диски ${n} `.repeat(5).slice(0, 118)
+    for (const n of [1, 2]) await search(words(n), 40)
+    const { items, next } = (await shop.call('GET', '/search-log?show=nothing&limit=1', { token: admin.token })).body
+    const query = `show=nothing&limit=1&cursor=${next}`
+    const { status, body } = await shop.call('GET', `/search-log?${query}`, { token: admin.token })
+    expect([items.length, status, body.items?.length]).toEqual([1, 200, 1])
+  })
+
   test('forgets after 31 days', async () => {
     await search('zzoldzz')
     await search('zznewzz')
