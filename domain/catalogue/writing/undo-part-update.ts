@@ -19,7 +19,7 @@ const OF_RECORD = new Set(['_id', 'version'])
  */
 export async function undoPartUpdate(ctx: Ctx, entry: string): Promise<PartRecord> {
   adminOf(ctx)
-  const [, id] = /^a(\d{1,19})$/.exec(entry) ?? []
+  const [, id] = /^a0*(\d{1,18})$/.exec(entry) ?? []
   if (!id) throw notFound('change')
   return tx(ctx, async (ctx) => {
     const { rows } = await sql<Update>`
