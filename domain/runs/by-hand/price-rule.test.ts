@@ -17,6 +17,8 @@ it.each<[PriceRule, price: number, cost: number | null, becomes: number | string
   [{ by: 'cost', percent: 35, ending: '9' }, 1, 2000, 2900],
   [{ by: 'cost', percent: 20, ending: '9' }, 1, 2000, 2900],
   [{ by: 'cost', percent: 19, ending: '9' }, 1, 2000, 1900],
+  [{ by: 'percent', percent: 36, ending: '9' }, 2500, null, 3900],
+  [{ by: 'percent', percent: -32, ending: '9' }, 5000, null, 3900],
   [{ by: 'percent', percent: 0, ending: '.99' }, 1250, null, 1299],
   [{ by: 'percent', percent: 0, ending: '.99' }, 1248, null, 1199],
   [{ by: 'percent', percent: 0, ending: '.95' }, 40, null, 95],

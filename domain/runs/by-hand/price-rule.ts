@@ -21,8 +21,10 @@ type NoPrice = 'no-cost' | 'price-too-low' | 'price-too-high'
 
 /** The price that a rule gives a part, rounded to the shop's step, or to the nearest price with the rule's ending. */
 export function priceBy(rule: PriceRule, known: Known, prices: Prices): number | NoPrice {
-  const exact = exactly(rule, known)
-  if (exact === null) return 'no-cost'
+  const computed = exactly(rule, known)
+  if (computed === null) return 'no-cost'
+  // 100 × 1.15 is a hair below 115, and 25 × 1.36 below 34: a half would be rounded down.
+  const exact = Number(computed.toFixed(6))
   const price = rule.ending ? nearestEnding(exact, rule.ending, prices) : toStep(exact, stepOf(prices))
   if (price < stepOf(prices)) return 'price-too-low'
   return price > PRICE_MAX ? 'price-too-high' : price
@@ -41,8 +43,7 @@ function exactly(rule: PriceRule, { price, cost }: Known): number | null {
   }
 }
 
-/** 100 × 1.15 is a hair below 115: a rest that no step has is cut off before a half is rounded up. */
-const toStep = (exact: number, step: number) => Math.round(Number((exact / step).toFixed(6))) * step
+const toStep = (exact: number, step: number) => Math.round(exact / step) * step
 
 /** Of two prices as near, the higher one. */
 function nearestEnding(exact: number, ending: Ending, { currency }: Prices): number {
