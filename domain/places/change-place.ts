@@ -5,7 +5,8 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { conflict, invalid, Problem } from '#platform/errors'
+import { nameTaken } from '#platform/db/name-taken'
+import { conflict, Problem } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { FIRST_PLACE, lockPlace, placeAsJson } from './place.ts'
 import type { Place, PlaceChange } from './schema.ts'
@@ -30,10 +31,10 @@ export async function changePlace(ctx: Ctx, idText: string, change: PlaceChange)
       update place set name = ${name}, address = ${address && JSON.stringify(address)}::jsonb, collects = ${collects},
         hours = ${hours}, cut_off = ${cutOff}, time_zone = ${timeZone}, work_days = ${workDays}, rank = ${rank},
         closed_at = case when ${closed} then coalesce(closed_at, ${ctx.clock.now()}) end, version = version + 1
-      where id = ${id} and not exists (select from place other where other.name = ${name} and other.id <> ${id})
-      returning ${placeAsJson} as place`.execute(ctx.db)
-    if (!rows[0]) throw invalid({ name: phrase('refusal.placeTaken') })
-    const { place } = rows[0]
+      where id = ${id} returning ${placeAsJson} as place`
+      .execute(ctx.db)
+      .catch(nameTaken(phrase('refusal.placeTaken')))
+    const { place } = rows[0]!
     await recordAudit(ctx, { what: 'place.change', id, before, after: place })
     await changed(ctx, tag.delivery)
     return place

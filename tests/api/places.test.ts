@@ -47,6 +47,15 @@ describe('a place', () => {
     expect([late.status, late.body.code, late.body.current.cutOff]).toEqual([412, 'changed-meanwhile', '09:00'])
   })
 
+  it('has its name alone: of two that get one name at once, one is refused at its name', async () => {
+    for (let round = 0; round < 5; round++) {
+      const places = await Promise.all([desk.add(), desk.add()])
+      const named = await Promise.all(places.map((place) => desk.change(place, { name: `Twin ${round}` })))
+      expect(named.map(({ status }) => status).toSorted()).toEqual([200, 400])
+      expect(named.find(({ status }) => status === 400)!.body.fields).toHaveProperty('name')
+    }
+  })
+
   it.each([
     [{ name: ' ' }, 'name'],
     [{ name: 'Main warehouse' }, 'name'],

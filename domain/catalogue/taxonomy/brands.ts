@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { slugOf } from '#domain/vehicles'
+import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
+import { nameTaken } from '#platform/db/name-taken'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { indexPartsOf } from '../writing/index-part.ts'
 import { handOver } from './hand-over.ts'
-import { nameTaken } from './name-taken.ts'
 import type { BrandInput, BrandRecord } from './taxonomy-schema.ts'
 
 /** All brands by name, each with the number of its parts. For admins. */
@@ -31,7 +32,7 @@ export async function addBrand(ctx: Ctx, brand: BrandInput): Promise<string> {
       values (${slugOf(brand.name)}, ${brand.name}, ${brand.tier}, ${brand.country}, ${brand.about})
       returning id::text`
       .execute(ctx.db)
-      .catch(nameTaken('refusal.brandTaken'))
+      .catch(nameTaken(phrase('refusal.brandTaken')))
     const { id } = rows[0]!
     await recordAudit(ctx, { what: 'brand.create', id, before: null, after: brand })
     await changed(ctx, tag.taxonomy)
@@ -49,7 +50,7 @@ export async function changeBrand(ctx: Ctx, idText: string, brand: BrandInput): 
       update brand set name = ${brand.name}, tier = ${brand.tier}, country = ${brand.country}, about = ${brand.about}
       where id = ${id}`
       .execute(ctx.db)
-      .catch(nameTaken('refusal.brandTaken'))
+      .catch(nameTaken(phrase('refusal.brandTaken')))
     const parts = before.name === brand.name ? [] : await indexPartsOf(ctx, 'brand', [before.slug])
     await recordAudit(ctx, { what: 'brand.update', id, before, after: brand })
     await changed(ctx, tag.taxonomy, ...tag.someParts(parts))

@@ -6,11 +6,11 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
+import { nameTaken } from '#platform/db/name-taken'
 import { conflict, notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { checkPlace } from './check-place.ts'
 import { stillReferred } from './hand-over.ts'
-import { nameTaken } from './name-taken.ts'
 import type { CategoryInput, NewOrder } from './taxonomy-schema.ts'
 
 /** Adds a category as the last one below its parent. Answers its id. @throws Problem 400 that names the field */
@@ -26,7 +26,7 @@ export async function addCategory(ctx: Ctx, category: CategoryInput): Promise<st
       having not exists (select from part_type where slug = ${slugOf(category.name)})
       returning id::text`
       .execute(ctx.db)
-      .catch(nameTaken('refusal.typeTaken'))
+      .catch(nameTaken(phrase('refusal.typeTaken')))
     const id = rows[0]?.id
     if (!id) throw conflict('taken', phrase('refusal.typeTaken'))
     await recordAudit(ctx, { what: 'category.create', id, before: null, after: category })

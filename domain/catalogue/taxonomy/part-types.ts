@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { slugOf } from '#domain/vehicles'
+import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
+import { nameTaken } from '#platform/db/name-taken'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { indexPartsOf } from '../writing/index-part.ts'
 import { handOver, stillReferred } from './hand-over.ts'
-import { nameTaken } from './name-taken.ts'
 import { checkPlace } from './check-place.ts'
 import type { PartTypeInput } from './taxonomy-schema.ts'
 
@@ -25,7 +26,7 @@ export async function addPartType(ctx: Ctx, type: PartTypeInput): Promise<string
         coalesce(max(rank) filter (where rank < 32767), 0) + 1 from part_type
       returning id::text`
       .execute(ctx.db)
-      .catch(nameTaken('refusal.typeTaken'))
+      .catch(nameTaken(phrase('refusal.typeTaken')))
     const { id } = rows[0]!
     await recordAudit(ctx, { what: 'part-type.create', id, before: null, after: type })
     await changed(ctx, tag.taxonomy)

@@ -5,7 +5,7 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { invalid } from '#platform/errors'
+import { nameTaken } from '#platform/db/name-taken'
 import { rowId } from '#platform/ids'
 import type { ZoneChange, ZoneRecord } from '../schema.ts'
 import { lockZone, zoneAsJson } from './zone-record.ts'
@@ -23,10 +23,10 @@ export async function changeZone(ctx: Ctx, idText: string, change: ZoneChange): 
     const { rows } = await sql<{ zone: ZoneRecord }>`
       update delivery_zone z set name = ${name}, countries = ${countries}, postcodes = ${postcodes}, rank = ${rank},
         version = version + 1
-      where id = ${id} and not exists (select from delivery_zone other where other.name = ${name} and other.id <> ${id})
-      returning ${zoneAsJson} as zone`.execute(ctx.db)
-    if (!rows[0]) throw invalid({ name: phrase('refusal.zoneTaken') })
-    const { zone } = rows[0]
+      where id = ${id} returning ${zoneAsJson} as zone`
+      .execute(ctx.db)
+      .catch(nameTaken(phrase('refusal.zoneTaken')))
+    const { zone } = rows[0]!
     await recordAudit(ctx, { what: 'zone.change', id, before, after: zone })
     await changed(ctx, tag.delivery)
     return zone
