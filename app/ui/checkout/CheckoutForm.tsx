@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import * as words from '#common/words'
 import { takeOrdered } from '../../web/cart.ts'
@@ -27,13 +27,32 @@ import { WhereTo } from './WhereTo.tsx'
 
 const say = words.checkout
 
+type Told = ReturnType<typeof useToldCart>
+/** `onPlaced` leads to the payment of the order that was placed. */
+type FormProps = Told & { onPlaced: (id: string) => Promise<void> }
+
 /** One page from the cart to the placed order. What is typed stays until then, whatever is refused. */
 export function CheckoutForm() {
   const kept = useTyped()
   const sentTo = useDestination()
-  const cart = useToldCart(destinationOf(kept) ?? sentTo, kept.method || undefined)
+  const told = useToldCart(destinationOf(kept) ?? sentTo, kept.method || undefined)
+  // The cart is empty as soon as the order is placed, so that no other tab orders it again. Here it stays in view until the next page is there.
+  const [ordered, setOrdered] = useState<Told | null>(null)
+  const cart = ordered ?? told
   const { gone, problem, retry } = cart
   const placed = usePlacedOrder()
+  const navigate = useNavigate()
+  const toPayment = async (id: string) => {
+    setOrdered(told)
+    rememberPlaced(id)
+    takeOrdered(told.plain)
+    // Where the script of the next page cannot be fetched, the browser loads this one anew.
+    addEventListener('pagehide', forgetTyped)
+    await navigate(`/order/${id}/pay`)
+    removeEventListener('pagehide', forgetTyped)
+    forgetTyped()
+    setOrdered(null)
+  }
   return (
     <>
       {gone > 0 && (
@@ -53,14 +72,13 @@ export function CheckoutForm() {
       ) : cart.isAsking ? (
         <Loading />
       ) : (
-        <Form {...cart} />
+        <Form {...cart} onPlaced={toPayment} />
       )}
     </>
   )
 }
 
-function Form({ lines, plain, fitOf, before, quoted, retry }: ReturnType<typeof useToldCart>) {
-  const navigate = useNavigate()
+function Form({ lines, plain, fitOf, before, quoted, retry, onPlaced }: FormProps) {
   const kept = useTyped()
   const session = useSession()
   const sentTo = useDestination()
@@ -87,21 +105,7 @@ function Form({ lines, plain, fitOf, before, quoted, retry }: ReturnType<typeof 
   const placing = usePlacing({
     quoted,
     made: (quote) => orderOf(typed, email, plain, quote),
-    send: async (body) => {
-      const id = await placeOrder(body)
-      rememberPlaced(id)
-      let ordered = plain
-      const clear = () => {
-        takeOrdered(ordered)
-        ordered = []
-        forgetTyped()
-      }
-      // Where the script of the next page cannot be fetched, the browser loads this one anew: what is ordered must not lie there again.
-      addEventListener('pagehide', clear)
-      await navigate(`/order/${id}/pay`)
-      removeEventListener('pagehide', clear)
-      clear()
-    },
+    send: async (body) => onPlaced(await placeOrder(body)),
     onNews: retry,
   })
   const { form, wrong } = placing
