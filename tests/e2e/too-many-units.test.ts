@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { open, type Page, signUp, visit } from '../support/browser.ts'
-import { openWholeShop } from '../support/browser-setup.ts'
-import { order } from '../support/furnish.ts'
+import { NARROW, open, type Page, signUp, visit } from '../support/browser.ts'
+import { ADMIN, openWholeShop } from '../support/browser-setup.ts'
+import { call, enter, order } from '../support/furnish.ts'
 
 let shop: Awaited<ReturnType<typeof openWholeShop>>
 beforeAll(async () => {
@@ -68,9 +68,33 @@ test('who has unpaid orders hears before typing what they hold, and finds them',
   await buy(1)
   await buy(1)
   await open(page, '/checkout')
-  await page.getByText('You have 3 unpaid orders already. Please pay or delete one of them first').waitFor()
+  const full = page.getByText('You have 3 unpaid orders already. Please pay or delete one of them first')
+  await full.waitFor()
+  await page.setViewportSize(NARROW)
+  const topOf = async (one: typeof full) => (await one.boundingBox())!.y
+  expect(await topOf(full)).toBeLessThan(await topOf(page.getByRole('group', { name: 'Contact' })))
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click()
   await page.getByRole('heading', { name: 'My Orders' }).waitFor()
+  await full.waitFor()
+  await page
+    .getByRole('button', { name: /^Delete order/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await full.waitFor({ state: 'detached' })
+})
+
+test('an order by telephone is not counted as what its admin holds', async () => {
+  const me = await enter(shop, 'sign-in', ADMIN)
+  const number = `MANY-${crypto.randomUUID().slice(0, 8)}`
+  const part = { name: 'A clip by the hundred', price: 1, img: '/pictures/og.jpg', number, stock: 99 }
+  await call(`${shop.shopUrl}/api/bestSeller`, 'POST', { token: me.token, body: part })
+  const page = await visit('/dashboard/newOrder', { baseURL: shop.shopUrl, storageState: me.storage })
+  await page.getByLabel('Part numbers and quantities').fill(`${number} 60`)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByTestId('total').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByText(atMost(50)).count()).toBe(0)
 })
 
 test('on a slow line the way to the checkout turns until its page is there', async () => {

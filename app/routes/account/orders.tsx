@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import * as words from '#common/words'
 import type { Order } from '#domain/orders/schema'
+import { NoMoreOrders } from '../../ui/checkout/TooMuchHeld.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useMe } from '../../ui/dashboard/me.ts'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
@@ -33,7 +34,7 @@ export const clientLoader = guarded(async ({ session, url }) => {
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { items, next, car } = loaderData
-  const { emailVerified } = useMe()
+  const { email, emailVerified } = useMe()
   const { revalidate } = useRevalidator()
   const [doomed, setDoomed] = useState<Order | null>(null)
   const [gone, setGone] = useState<readonly string[]>([])
@@ -63,6 +64,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={mine.title} />
+      <NoMoreOrders email={email} changes={gone.length} />
       <OrderCars orders={orders} car={car} />
       {orders.length === 0 && car !== null ? (
         <EmptyState

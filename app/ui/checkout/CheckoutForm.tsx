@@ -23,6 +23,7 @@ import { OwnAddresses } from './OwnAddresses.tsx'
 import { destinationOf, orderOf, placeOrder } from './order-input.ts'
 import { usePlacing } from './use-placing.ts'
 import { Submit } from './Submit.tsx'
+import { TooMuchHeld } from './TooMuchHeld.tsx'
 import { WhereTo } from './WhereTo.tsx'
 
 const say = words.checkout
@@ -122,6 +123,7 @@ function Form({ lines, plain, fitOf, before, quoted, retry, onPlaced }: FormProp
         noValidate
         className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(24rem,42%)]"
       >
+        {quote && <TooMuchHeld quote={quote} className="lg:col-span-2" />}
         <div className="grid grid-cols-1 gap-8">
           <OrderAhead quoted={quoted} pieces={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />
           <Contact email={session?.email ?? null} wrong={wrong} set={set} />

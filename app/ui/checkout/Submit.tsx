@@ -4,7 +4,6 @@ import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
 import { ConfirmEmail } from '../ConfirmEmail.tsx'
 import { Problem } from '../Problem.tsx'
-import { TooMuchHeld } from './TooMuchHeld.tsx'
 import type { usePlacing } from './use-placing.ts'
 
 type Props = { quoted: Quoted; placing: ReturnType<typeof usePlacing>; label: string; next: string }
@@ -20,7 +19,6 @@ export function Submit({ quoted: { quote, isFresh }, placing, label, next }: Pro
           {words.cart.sums.cannot}
         </p>
       )}
-      {quote && !placing.problem && <TooMuchHeld quote={quote} />}
       <Problem text={placing.problem} />
       {placing.mayConfirm && session && <ConfirmEmail email={session.email} />}
       <Button
