@@ -11,6 +11,27 @@ test('17 characters are a VIN, in groups or not, also with an O for a 0', () => 
   expect(looksLikeVin('1HGCM82633AOO4352')).toBe(true)
 })
 
+test('a VIN is read with the label that it was copied with', () => {
+  for (const label of [
+    'VIN: ',
+    'vin ',
+    'VIN No. ',
+    'VIN-number: ',
+    'FIN: ',
+    'Fahrgestellnr.: ',
+    'Chassis no: ',
+    'Bastidor ',
+  ])
+    expect([looksLikeVin(`${label}1HGCM82633A004352`), bareVin(`${label}1HGCM82633A004352`)], label).toEqual([
+      true,
+      '1HGCM82633A004352',
+    ])
+  expect(mayBecomeVin('VIN: 1HGCM82633A')).toBe(true)
+  expect(isNearlyVin('VIN: 1HGCM82633A00435')).toBe(true)
+  for (const text of ['VIN', 'fin 2014 gt', 'vintage', 'chassis number']) expect(looksLikeVin(text), text).toBe(false)
+  expect(bareVin('VIN')).toBe('VIN')
+})
+
 test('words, part numbers and texts with other characters are none', () => {
   const others = [
     'brake pads 2014 gt',

@@ -1,5 +1,12 @@
-/** Normalizes a VIN: upper case, without the spaces, dots and dashes that people put between its groups. */
-export const bareVin = (text: string): string => text.toUpperCase().replace(/[\s.·‐-–-]/g, '')
+/** What a VIN is called where it is copied from: "VIN: ", "FIN-Nr. ", "Chassis no: ". */
+const LABEL = /^\s*(?:vin|fin|chassis|fahrgestell|bastidor)(?:[\s-]*(?:number|no|nummer|nr|n[.º°]))?[\s.:#-]+(?=\S)/i
+const withoutLabel = (text: string): string => text.replace(LABEL, '')
+
+/** Normalizes a VIN: upper case, without its label and the spaces, dots and dashes that people put between its groups. */
+export const bareVin = (text: string): string =>
+  withoutLabel(text)
+    .toUpperCase()
+    .replace(/[\s.·‐-–-]/g, '')
 
 /** Five letters in a row before a space or the end are a word; a VIN written in groups does not contain that. */
 const WORD = /(?:^|\s)[A-Z]{5,}(?:\s|$)/i
@@ -12,7 +19,7 @@ const END_OF_GROUPS = /[\dIOQ]{4}$/
  */
 export function looksLikeVin(text: string): boolean {
   const vin = bareVin(text)
-  if (!/^[A-Z0-9]{17}$/.test(vin) || WORD.test(text.trim())) return false
+  if (!/^[A-Z0-9]{17}$/.test(vin) || WORD.test(withoutLabel(text).trim())) return false
   if (isInGroups(text) && !END_OF_GROUPS.test(vin)) return false
   const digits = vin.replace(/\D/g, '').length
   return digits >= (/[IOQ]/.test(vin) ? 6 : 3) && digits < 17
@@ -29,8 +36,8 @@ export function isNearlyVin(text: string): boolean {
   return /\d{5}$/.test(vin) && letters >= 4 && /[A-Z]/.test(vin.slice(0, 3))
 }
 
-/** Whether a text has spaces. Then only the shop can tell a VIN in groups from several part numbers. */
-export const isInGroups = (text: string): boolean => /\s/.test(text.trim())
+/** Whether a text has spaces beside its label. Then only the shop can tell a VIN in groups from several part numbers. */
+export const isInGroups = (text: string): boolean => /\s/.test(withoutLabel(text).trim())
 
 /** Whether an unfinished text may become a VIN: a long piece of one is not sent anywhere. */
 export const mayBecomeVin = (text: string): boolean =>
@@ -38,4 +45,4 @@ export const mayBecomeVin = (text: string): boolean =>
   (/^[A-Z0-9]{11,19}$/.test(bareVin(text)) &&
     /[A-Z]/i.test(text) &&
     (text.match(/\d/g)?.length ?? 0) > 4 &&
-    !WORD.test(text.trim()))
+    !WORD.test(withoutLabel(text).trim()))

@@ -34,6 +34,15 @@ for (const viewport of [WIDE, NARROW])
     )
   })
 
+test('a VIN that is pasted with its label leads to the car, and stands in no address either', async () => {
+  const page = await visit('/')
+  const addresses = addressesOf(page)
+  await box(page).fill(`VIN: ${ACCORD}`)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/shop\?car=\d+&engine=\d+/)
+  expect(addresses.filter((address) => /1hgcm82633a/i.test(address))).toEqual([])
+})
+
 test('the picker asks the one question that a VIN leaves open', async () => {
   const page = await visit('/')
   await field(page).fill(SONATA)
