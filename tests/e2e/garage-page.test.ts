@@ -82,9 +82,16 @@ for (const viewport of [WIDE, NARROW])
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
     const typed = page.getByLabel('Or type it', { exact: true })
-    await typed.fill('golf')
-    await page.getByRole('button', { name: 'Find it' }).click()
-    await page.getByText('We do not know such a car.').waitFor()
+    for (const [text, answer] of [
+      ['golf', '“Volkswagen Golf” may be several cars.'],
+      ['2016 bmw 3 series', '“2016 BMW 3 Series” may be several cars.'],
+      ['a red one', 'We do not know such a car.'],
+      [VIN, 'This looks like a VIN.'],
+    ] as const) {
+      await typed.fill(text)
+      await page.getByRole('button', { name: 'Find it' }).click()
+      await page.getByText(answer).waitFor()
+    }
     await typed.fill('2014 golf')
     await page.getByRole('button', { name: 'Find it' }).click()
     await card(page, '2014 Golf').getByText('2014 Volkswagen Golf').waitFor()

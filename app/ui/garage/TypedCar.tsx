@@ -14,17 +14,18 @@ const say = words.garage.page
 /** The search reads a year only behind a make or model. */
 const yearLast = (text: string) => text.replace(/^(\d{4})\s+(.+)$/, '$2 $1')
 
-/** The one car that typed words name, as the search reads them; null where they name none or more than one. */
-async function carIn(text: string): Promise<NamedVehicle | null> {
+/** The one car that typed words name, as the search reads them, or why there is none. */
+async function carIn(text: string): Promise<NamedVehicle | string> {
   // A VIN leads to a person: nothing of one goes into an address.
-  if (mayBecomeVin(text)) return null
+  if (mayBecomeVin(text)) return say.isVin
   const { reading } = await api('GET', '/parts', { query: { q: yearLast(text), limit: 1 } })
-  const { make, model, year } = reading?.vehicle ?? {}
-  if (!make || !model || !year) return null
+  const { make, model, year, label } = reading?.vehicle ?? {}
+  if (label && (!make || !model || !year)) return say.notOne(label)
+  if (!make || !model || !year) return say.notFound
   const { options } = await nextLevel({ make, model })
   const option = options.find(({ value }) => Number.parseInt(value, 10) === year)
   const [type] = option?.types ?? []
-  if (!option?.car || !type) return null
+  if (!option?.car || !type) return say.notFound
   return { car: option.car, type, make, model, year, label: vehicleLabel({ make, model, year }) }
 }
 
@@ -38,9 +39,10 @@ export function TypedCar() {
     setBusy(true)
     try {
       const car = await carIn(String(new FormData(form).get('typed')).trim())
-      setProblem(car ? undefined : say.notFound)
-      if (car) takeOrTell(car)
-      if (car) form.reset()
+      if (typeof car === 'string') return setProblem(car)
+      setProblem(undefined)
+      takeOrTell(car)
+      form.reset()
     } catch (error) {
       setProblem(messageOf(error))
     } finally {

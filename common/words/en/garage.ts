@@ -56,6 +56,9 @@ export const page = {
   type: 'Or type it',
   typeHint: 'Year, make and model: 2014 golf',
   find: 'Find it',
+  /** Of words that name a series, or no year. */
+  notOne: (car: string) => `“${car}” may be several cars. Name the model and the year, or choose them above.`,
+  isVin: 'This looks like a VIN. It has a field of its own, below.',
   notFound: 'We do not know such a car. Name make, model and year.',
   noRoom: (count: number) => `Your account’s garage is full: it holds ${GARAGE_MOST} cars. ${staysHere(count)}.`,
   unknown: (count: number) => `${staysHere(count)}: the shop no longer knows the car, or its engine.`,
