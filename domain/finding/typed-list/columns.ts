@@ -3,6 +3,8 @@ import { plainHeading } from './header.ts'
 import { isAloneInCell, type TypedLine } from './typed-line.ts'
 
 const QUANTITY = new Set(headings.quantity)
+/** What the shop knows of a part itself, or what only counts the lines. */
+const OWN = new Set(headings.own)
 /** Fewer lines that begin with 1 and 2 may ask for one and two pieces. */
 const LEAST_COUNTED = 3
 
@@ -12,6 +14,14 @@ export function quantityColumn(headers: readonly TypedLine[]): number | null {
   const [first] = new Set(cells.map(({ cell }) => cell))
   return headers.some((line) => line.cells > 1) ? (first ?? null) : null
 }
+
+/** The cells that a table's header names as what is no note to the shop: the name of the part, its brand or its price. */
+export const ownColumns = (headers: readonly TypedLine[]): ReadonlySet<number> =>
+  new Set(
+    headers
+      .filter(({ cells }) => cells > 1)
+      .flatMap(({ words }) => words.filter(({ text }) => OWN.has(plainHeading(text))).map(({ cell }) => cell)),
+  )
 
 /** The lines without the numbers that count them: 1, 2, 3, or 10, 20, 30. */
 export function withoutPositions(lines: readonly TypedLine[]): readonly TypedLine[] {

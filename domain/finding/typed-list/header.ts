@@ -3,7 +3,7 @@ import { isLabel } from '../numbers/typed-number.ts'
 import type { TypedLine } from './typed-line.ts'
 
 const QUANTITY = new Set(headings.quantity)
-const OTHERS = new Set([...headings.en, ...headings.de, ...headings.es])
+const OTHERS = new Set([...headings.own, ...headings.en, ...headings.de, ...headings.es])
 
 /** A heading as the list of headings has it: "Qty." is "qty". */
 export const plainHeading = (text: string): string => text.toLowerCase().replace(/(?<![.:*])[.:*]+$/, '')

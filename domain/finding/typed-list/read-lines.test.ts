@@ -140,8 +140,8 @@ test('the number that counts a line is no note, and a line without a quantity as
   ])
   expect(flat('2\tSH/54552/G\n1\tSH/23349/L').map(([, quantity]) => quantity)).toEqual([2, 1])
   expect(flat('Number;Price;Qty\nSH/54552/G;40;\nSH/23349/L;30;0')).toEqual([
-    ['SH/54552/G', null, '40'],
-    ['SH/23349/L', 0, '30'],
+    ['SH/54552/G', null, ''],
+    ['SH/23349/L', 0, ''],
   ])
 })
 
@@ -194,8 +194,17 @@ test('what is no line of an order is set aside and told', () => {
   const mail = 'Hello Tom,\nplease send me:\nSH/54552/G 2\nKind regards'
   expect(read(mail)).toMatchObject({ setAside: ['Hello Tom,', 'please send me:', 'Kind regards'] })
   expect(flat(mail)).toEqual([['SH/54552/G', 2, '']])
-  expect(flat('Pos\tNumber\tQty\n1\tSH/54552/G\t2')).toEqual([['SH/54552/G', 2, '1']])
+  expect(flat('Pos\tNumber\tQty\n1\tSH/54552/G\t2')).toEqual([['SH/54552/G', 2, '']])
   expect(read('')).toEqual({ lines: [], setAside: [] })
+})
+
+test.each([
+  ['Part number;Description;Qty;Note\nSH/54552/G;Brake disc, 312 mm;2;left', 'left'],
+  ['Teile-Nr.\tBezeichnung\tMenge\tEinzelpreis\tBemerkung\nSH/54552/G\tScheibe\t2\t40,00\tvorne', 'vorne'],
+  ['Referencia;Descripción;Cantidad\nSH/54552/G;Disco;2', ''],
+  ['Number;Position;Qty\nSH/54552/G;front left;2', 'front left'],
+])('what a header calls the name or price of a part is no note: %s', (text, note) => {
+  expect(flat(text)).toEqual([['SH/54552/G', 2, note]])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { normalNumber } from '#domain/catalogue'
 import { isLabel, isShortNumber } from '../numbers/typed-number.ts'
-import { quantityColumn, withoutPositions } from './columns.ts'
+import { ownColumns, quantityColumn, withoutPositions } from './columns.ts'
 import { guessSpans, readingsOf } from './guess-numbers.ts'
 import { isHeader } from './header.ts'
 import { quantityOfCell, takeQuantity } from './take-quantity.ts'
@@ -38,7 +38,7 @@ export const numbersIn = (text: string): string[] => [
 /**
  * A pasted list as lines of an order: number, quantity before or after it, and the rest as a note. `known` are the
  * normalized numbers that the catalogue has; they decide where a number begins and ends ("34 11 6 790 000 2"), and that a
- * line holds several; a header says where the quantity stands. `isMaker`: which text is a
+ * line holds several; a header says where the quantity stands, and what is no note. `isMaker`: which text is a
  * maker's name, and no note. `setAside`: lines without anything like a number, but no headers.
  */
 export function readLines(
@@ -49,10 +49,10 @@ export function readLines(
   const { headers = [], written = [] } = Object.groupBy(typedLines(text), (line) =>
     isHeader(line) ? 'headers' : 'written',
   )
-  const column = quantityColumn(headers)
+  const said = { column: quantityColumn(headers), own: ownColumns(headers), isMaker }
   const read = withoutPositions(written).map((line) => ({
     typed: line.typed,
-    lines: readLine(line, known, { column, isMaker }),
+    lines: readLine(line, known, said),
   }))
   return {
     lines: read.flatMap(({ lines }) => lines),
@@ -60,10 +60,10 @@ export function readLines(
   }
 }
 
-/** `column`: the cell of the quantity, as a header says it. */
-type Said = { column: number | null; isMaker: (text: string) => boolean }
+/** As a header says it: the cell of the quantity (`column`), and those that are no note (`own`). */
+type Said = { column: number | null; own: ReadonlySet<number>; isMaker: (text: string) => boolean }
 
-function readLine(line: TypedLine, known: ReadonlySet<string>, { column, isMaker }: Said): ReadLine[] {
+function readLine(line: TypedLine, known: ReadonlySet<string>, { column, own, isMaker }: Said): ReadLine[] {
   const { words, typed } = line
   const sure = knownSpans(line, known)
   const spans = [...sure, ...guessSpans(line, sure)].toSorted((a, b) => a.from - b.from)
@@ -80,7 +80,8 @@ function readLine(line: TypedLine, known: ReadonlySet<string>, { column, isMaker
       : takeQuantity(left, right, line.isRow, isBefore)
     const number = numberOf(words, span)
     const readings = sure.includes(span) ? ([{ number, quantity }] as const) : readingsOf(words, span, quantity)
-    return { typed, readings, note: noteOf(withoutMakers(rest, left, isMaker)), ...(unclear && { unclear }) }
+    const said = rest.filter(({ cell }) => !line.isRow || !own.has(cell))
+    return { typed, readings, note: noteOf(withoutMakers(said, left, isMaker)), ...(unclear && { unclear }) }
   })
 }
 
