@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { placeNotifications } from './notifications-place.ts'
 import { isWanted, subscribe } from './notify.ts'
+import { lazyPiece } from './lazy-piece.ts'
 
-const Toaster = lazy(() => import('./Toaster.tsx').then(({ Toaster: component }) => ({ default: component })))
+const Toaster = lazyPiece(() => import('./Toaster.tsx').then(({ Toaster: component }) => component))
 
 /** The place of the notifications. Its code comes with the first of them. */
 export function Notifications() {

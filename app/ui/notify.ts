@@ -1,3 +1,5 @@
+import { sayNotWhole } from '../web/not-whole.ts'
+
 let wanted = false
 const listeners = new Set<() => void>()
 
@@ -13,8 +15,9 @@ type Tone = 'success' | 'error' | 'message'
 async function say(tone: Tone, text: string) {
   wanted = true
   for (const listener of listeners) listener()
-  const { toast } = await import('sonner')
-  toast[tone](text)
+  const sonner = await import('sonner').catch(() => null)
+  if (sonner) sonner.toast[tone](text)
+  else sayNotWhole()
 }
 
 /** A notification at top right, for five seconds: `notify.success(texts.reviewAdded)`. */

@@ -65,3 +65,39 @@ test('where a script cannot be fetched, the page says so, shows what works witho
   await page.getByRole('heading', { name: 'Summary' }).waitFor()
   expect(await said.isVisible()).toBe(false)
 })
+
+test.each([
+  ['a dialog', /\/assets\/VinDialog-[^/]*\.js/],
+  ['the notifications', /\/assets\/Toaster-[^/]*\.js/],
+])('a page without the script of %s stays as it is, and says that a piece is missing', async (_piece, script) => {
+  const page = await visit('/', { viewport: NARROW })
+  await page.route(script, (route) => route.abort('connectionreset'))
+  const box = page.getByLabel('Search parts')
+  await box.fill('1HGCM82633AO04352')
+  await box.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your car by its VIN' })
+  const said = page.getByRole('alert').filter({ hasText: 'A piece of this page did not arrive' })
+  await dialog.or(said).waitFor()
+  if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^Try / }).click()
+  await said.waitFor()
+  await page.getByRole('heading', { level: 1, name: /the right part/i }).waitFor()
+})
+
+test('a dialog without its script says inside that a piece is missing', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  const { items } = await (await page.request.get('/api/parts?inStock=true&limit=20')).json()
+  const part = items.find(({ universal }: { universal: boolean }) => !universal)._id
+  const cars = { [part]: [{ car: 1, label: '2012 Audi A4', quantity: 1 }] }
+  await page.evaluate(
+    ([cart, cars]) => {
+      localStorage.setItem('shopping-cart', cart!)
+      localStorage.setItem('cart-cars', cars!)
+    },
+    [JSON.stringify({ [part]: 1 }), JSON.stringify(cars)],
+  )
+  await page.route(/\/assets\/OtherCar-[^/]*\.js/, (route) => route.abort('connectionreset'))
+  await page.goto('/cart')
+  await page.getByRole('button', { name: /for another car/i }).click()
+  const dialog = page.getByRole('dialog', { name: 'Which car is it for?' })
+  await dialog.getByRole('link', { name: 'Load the page again' }).waitFor()
+})

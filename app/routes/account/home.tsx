@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { account } from '#common/words'
 import { useMe } from '../../ui/dashboard/me.ts'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
@@ -7,9 +7,10 @@ import { Loading } from '../../ui/Loading.tsx'
 import { api } from '../../web/api.ts'
 import { guarded, isAdmin } from '../../web/guard.tsx'
 import type { Route } from './+types/home'
+import { lazyPiece } from '../../ui/lazy-piece.ts'
 
 // Only admins fetch its code.
-const Overview = lazy(() => import('../../ui/dashboard/overview/Overview.tsx').then((m) => ({ default: m.Overview })))
+const Overview = lazyPiece(() => import('../../ui/dashboard/overview/Overview.tsx').then((m) => m.Overview))
 
 export const clientLoader = guarded(async ({ session, url }): Promise<Reviewable[]> => {
   if (await isAdmin(session)) return []

@@ -1,9 +1,11 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { verdict as words } from '#common/words'
 import { Dialog } from '../Dialog.tsx'
 import type { OtherCar as Chooser } from './OtherCar.tsx'
+import { lazyPiece } from '../lazy-piece.ts'
+import { NotWholeHere } from '../NotWhole.tsx'
 
-const OtherCar = lazy(() => import('./OtherCar.tsx').then(({ OtherCar: component }) => ({ default: component })))
+const OtherCar = lazyPiece(() => import('./OtherCar.tsx').then(({ OtherCar: component }) => component), NotWholeHere)
 
 type Props = ComponentProps<typeof Chooser> & { open: boolean; onClose: () => void }
 

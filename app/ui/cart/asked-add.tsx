@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { type CardFit, type FitQuestion, isAskedFirst } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { addPieces } from '../../web/cart.ts'
@@ -6,8 +6,9 @@ import { isSameCar, type LineCar, lineCar, readCars } from '../../web/cart-cars.
 import { fitFor } from '../../web/cart-line-fits.ts'
 import { useBuyingFor } from '../../web/page-car.ts'
 import type { AskedPart } from './AskFit.tsx'
+import { lazyPiece } from '../lazy-piece.ts'
 
-const AskFit = lazy(() => import('./AskFit.tsx').then(({ AskFit: component }) => ({ default: component })))
+const AskFit = lazyPiece(() => import('./AskFit.tsx').then(({ AskFit: component }) => component))
 
 /**
  * Puts `pieces` of a part into the cart for the page’s car, or the chosen one. One that does not fit it, or depends on something

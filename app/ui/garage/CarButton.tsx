@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import * as words from '#common/words'
 import { Icon } from '../Icon.tsx'
+import { lazyPiece } from '../lazy-piece.ts'
 
-const CarMenu = lazy(() => import('./CarMenu.tsx').then(({ CarMenu: component }) => ({ default: component })))
+const CarMenu = lazyPiece(() => import('./CarMenu.tsx').then(({ CarMenu: component }) => component))
 
 /**
  * The chosen car, on every page; opens the menu of cars. Its name is drawn by the style sheet from what the script in the head

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as words from '#common/words'
 import { chooseCar } from '../../web/garage-changes.ts'
 import { type GarageCar, shortName, useGarage } from '../../web/garage.ts'
@@ -6,8 +6,9 @@ import { Icon } from '../Icon.tsx'
 import { takeOrTell } from './take-or-tell.ts'
 import { PageLink } from '../PageLink.tsx'
 import { useListOf } from './use-list-of.ts'
+import { lazyPiece } from '../lazy-piece.ts'
 
-const CarDialog = lazy(() => import('./CarDialog.tsx').then(({ CarDialog: component }) => ({ default: component })))
+const CarDialog = lazyPiece(() => import('./CarDialog.tsx').then(({ CarDialog: component }) => component))
 
 const say = words.garage.menu
 const ROW = 'flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left hover:bg-sunken'

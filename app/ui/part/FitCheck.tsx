@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
 import type { Fits } from '../../web/chosen-car-fits.ts'
@@ -6,11 +6,10 @@ import { Button } from '../Button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
 import { Note } from '../Note.tsx'
 import { FitAnswer } from './FitAnswer.tsx'
+import { lazyPiece } from '../lazy-piece.ts'
 
 const say = words.fit.page
-const CarDialog = lazy(() =>
-  import('../garage/CarDialog.tsx').then(({ CarDialog: component }) => ({ default: component })),
-)
+const CarDialog = lazyPiece(() => import('../garage/CarDialog.tsx').then(({ CarDialog: component }) => component))
 
 /** "Does it fit my car?", answered in the same place whether or not a car is chosen. */
 export function FitCheck({ part, told }: { part: PartDetail; told: Fits }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
 import { Button } from '../Button.tsx'
+import { lazyPiece } from '../lazy-piece.ts'
 
 const say = words.part.soldOut
-const AlertForm = lazy(() => import('./AlertForm.tsx').then(({ AlertForm: component }) => ({ default: component })))
+const AlertForm = lazyPiece(() => import('./AlertForm.tsx').then(({ AlertForm: component }) => component))
 
 /** What somebody can do who wants a part that is sold out. */
 export function SoldOut({ part: { _id, interchange } }: { part: PartDetail }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import * as words from '#common/words'
 import { fitReportInput } from '#domain/fitment/schema'
 import { api } from '../../web/api.ts'
@@ -13,11 +13,10 @@ import { LinkButton } from '../LinkButton.tsx'
 import { Note } from '../Note.tsx'
 import { Problem } from '../Problem.tsx'
 import { TextArea } from '../TextArea.tsx'
+import { lazyPiece } from '../lazy-piece.ts'
 
 const say = words.wrongFit
-const CarDialog = lazy(() =>
-  import('../garage/CarDialog.tsx').then(({ CarDialog: component }) => ({ default: component })),
-)
+const CarDialog = lazyPiece(() => import('../garage/CarDialog.tsx').then(({ CarDialog: component }) => component))
 
 type Typed = { carName: string; what: string; email: string }
 type Props = {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#common/words'
 import { isAskedFirst } from '#domain/fitment/schema'
@@ -10,9 +10,10 @@ import { Icon } from '../Icon.tsx'
 import { notify } from '../notify.ts'
 import { Price } from '../Price.tsx'
 import { isEmpty, isReady, partOf, piecesOf, type Row } from './rows.ts'
+import { lazyPiece } from '../lazy-piece.ts'
 
 const say = words.quickOrder.sum
-const AskLines = lazy(() => import('./AskLines.tsx').then(({ AskLines: component }) => ({ default: component })))
+const AskLines = lazyPiece(() => import('./AskLines.tsx').then(({ AskLines: component }) => component))
 
 type Props = { rows: readonly Row[]; car: LineCar | null; onAdded: (keys: ReadonlySet<number>) => void }
 
