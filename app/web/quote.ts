@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { cart as words } from '#common/words'
 import { api, ApiProblem, messageOf } from './api.ts'
 import type { Answer } from './api-types.ts'
 import type { Cart } from './cart.ts'
@@ -49,7 +50,7 @@ export function useQuote(lines: readonly Line[], to: Destination | null = null, 
       setProblem(null)
     }
     const send = () =>
-      ask(body, stop.signal).then(say, (error: unknown) => stop.signal.aborted || setProblem(whyOf(error)))
+      ask(body, stop.signal).then(say, (error: unknown) => stop.signal.aborted || setProblem(whyOf(error, lines)))
     const pause = setTimeout(send, isAsked ? PAUSE_MS : 0)
     return () => {
       clearTimeout(pause)
@@ -88,5 +89,12 @@ const ask = (body: Asked, signal?: AbortSignal) => api('POST', '/quote', { body,
 export const quoteNow = (pieces: Cart): Promise<Quote> =>
   ask({ lines: Object.entries(pieces).map(([part, quantity]) => ({ part, quantity })) })
 
-const whyOf = (error: unknown): string =>
-  (error instanceof ApiProblem && Object.values(error.fields)[0]) || messageOf(error)
+/** What is wrong, by the first field that the shop names; a car that it no longer has is called by its name. */
+function whyOf(error: unknown, lines: readonly Line[]): string {
+  const [first] = error instanceof ApiProblem ? Object.entries(error.fields) : []
+  if (!first) return messageOf(error)
+  const [name, why] = first
+  const at = /^lines\.(\d+)\.car$/.exec(name)?.[1]
+  const car = at && lines[Number(at)]?.car
+  return car ? words.sums.carGone(car.label) : why
+}

@@ -83,3 +83,20 @@ test('what is bought in a list for another car than the chosen one is for that c
   const cars = await page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('cart-cars')!)))
   expect(cars).toMatchObject([[{ car: civic, quantity: 1 }]])
 })
+
+test('a car that the shop no longer has is named on its line and below the sums, and its parts can be for another', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  const { items } = await (await page.request.get('/api/parts?inStock=true&limit=20')).json()
+  const [part] = items
+  const gone = { car: 99999999, label: '2003 Saab 9-3', quantity: 1 }
+  await page.evaluate(
+    ([id, car]) => {
+      localStorage.setItem('shopping-cart', JSON.stringify({ [id]: 1 }))
+      localStorage.setItem('cart-cars', JSON.stringify({ [id]: [car] }))
+    },
+    [part._id, gone] as const,
+  )
+  await open(page, '/cart')
+  await page.getByText('We no longer know the car 2003 Saab 9-3.').waitFor()
+  await page.getByRole('listitem').getByText('For the 2003 Saab 9-3').waitFor()
+})

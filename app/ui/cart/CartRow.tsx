@@ -68,6 +68,7 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
           </p>
         </div>
         {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
+        {car && !fit && <p className="text-[0.9375rem] text-ink-2">{say.forCar(car.label)}</p>}
         {car && isOpen && <Unasked part={part} pieces={{ car, quantity }} />}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
           {!part.status && <Stock stock={stock} backOrder={backOrder} />}

@@ -72,6 +72,8 @@ export const page = {
   withoutScript: (mail: string) =>
     `Your cart is kept in your browser and needs JavaScript. Please switch it on, or write to ${mail} which parts you want.`,
   move: 'For another car',
+  /** Of a line whose fit the shop has not told. */
+  forCar: (car: string) => `For the ${car}`,
   remove: 'Remove',
   save: 'Save for later',
   saved: (name: string) => `${name} is saved for later.`,
@@ -102,6 +104,8 @@ export const sums = {
   asking: 'Working out the total …',
   failed: 'We cannot work out the total just now.',
   retry: 'Try again',
+  carGone: (car: string) =>
+    `We no longer know the car ${car}. Please say in the cart for which car its parts are, or remove them.`,
   cannot: 'Some lines cannot be ordered as they are. Look at what they say.',
   noWay: (country: string) => `We do not deliver to ${country} yet.`,
   parcels: (count: number) => `Comes in ${count} parcels`,
