@@ -71,7 +71,10 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
           <section aria-label={say.parts} className="border border-edge bg-surface px-4 py-3 sm:px-5">
             <OrderLines order={order} refunds={refunds} reportsAt={`/order/${order._id}/wrongFit`} />
             {order.tranjactionId && (
-              <p className="mt-3 text-[0.9375rem] break-all text-ink-2">{say.transaction(order.tranjactionId)}</p>
+              <p className="mt-3 text-[0.9375rem] text-ink-2">
+                {say.transaction}{' '}
+                <span className="inline-block font-mono text-[0.875rem] break-all text-ink">{order.tranjactionId}</span>
+              </p>
             )}
           </section>
           <OrderParcels order={order} />

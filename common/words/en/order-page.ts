@@ -34,7 +34,7 @@ export const sentBack = 'Sent back'
 export const onItsWayBack = 'On its way back'
 export const yourNumber = (number: string) => `Your number: ${number}`
 export const theirNumber = (number: string) => `The customer’s number: ${number}`
-export const transaction = (id: string) => `Transaction Id: ${id}`
+export const transaction = 'Transaction Id:'
 
 export const again = 'Order again'
 export const notTwice = 'What lay in your cart already was not put in twice.'
