@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { SEARCH_MAX } from '#common/constants'
 import { spoken } from '#common/spoken'
 import { atCar, shopList as say } from '#common/words'
+import { countParts } from '#domain/catalogue'
 import { findParts, noteSearch, redirectFor } from '#domain/finding'
 import { engineNames, findVehicles, namedVehicle, nearestVehicles, vehicleLevel } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
@@ -44,6 +45,7 @@ export async function loadListPage(ctx: Ctx, url: URL) {
       facets: carriedFacets(list.facets),
       question: question && atCar.asked(question, await engineNames(ctx)),
     },
+    isEmptyShop: list.count === 0 && (await countParts(ctx)) === 0,
     wrong,
     carName: named && named.label,
     words: query.q ?? null,

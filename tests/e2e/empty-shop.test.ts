@@ -31,6 +31,26 @@ test('the lists of a new shop say that nothing is there yet, and a search that n
   await page.getByRole('heading', { name: 'No file yet' }).waitFor()
 })
 
+test('to a shopper a shop without a part says so wherever parts are looked for', async () => {
+  const page = await visit('/', { baseURL: shop.shopUrl })
+  for (const list of ['/shop', '/shop?q=brake+pads', '/shop?q=GR-100', '/shop?q=GR-1%3F0', '/shop?category=brakes']) {
+    await open(page, list)
+    await page.getByRole('heading', { name: 'No parts yet' }).waitFor()
+  }
+  await open(page, '/features')
+  await page.getByRole('heading', { name: 'No best sellers yet' }).waitFor()
+  expect(await page.getByRole('region', { name: 'New arrivals' }).count()).toBe(0)
+  for (const [car, heading] of [
+    ['audi', 'Choose the model'],
+    ['audi/a4', 'Choose the year'],
+    ['audi/a4/2012', 'Engines'],
+  ] as const) {
+    await open(page, `/parts/${car}`)
+    await page.getByRole('heading', { name: heading }).waitFor()
+    expect(await page.getByRole('heading', { name: /^(Most bought|Choose the kind)/ }).count()).toBe(0)
+  }
+})
+
 test('from a shop without a part to the first sale of one from a file', { timeout: 240_000 }, async () => {
   const baseURL = shop.shopUrl
   const { storage } = await enter(shop, 'sign-in', ADMIN)

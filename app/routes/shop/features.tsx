@@ -1,11 +1,13 @@
-import * as words from '#common/words'
+import { goods, home } from '#common/words'
 import { listBestSellers } from '#domain/catalogue'
 import { shopContext } from '#web/context'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ArrivalCarousel } from '../../ui/home/ArrivalCarousel.tsx'
 import { seo } from '../../web/seo.ts'
 import type { Route } from './+types/features'
 
-const say = words.goods.features
+const say = goods.features
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { parts: await listBestSellers(context.get(shopContext)) }
@@ -26,7 +28,13 @@ export default function Features({ loaderData }: Route.ComponentProps) {
         <h1 className="text-5xl sm:text-7xl">{say.heading}</h1>
         <div className="dimension mt-4 w-full max-w-md" aria-hidden="true" />
       </div>
-      <ArrivalCarousel parts={loaderData.parts} loop autoplay />
+      {loaderData.parts.length > 0 ? (
+        <ArrivalCarousel parts={loaderData.parts} loop autoplay />
+      ) : (
+        <EmptyState title={say.none} action={<LinkButton to="/shop">{home.banner.shop}</LinkButton>}>
+          <p>{say.noneWhy}</p>
+        </EmptyState>
+      )}
     </div>
   )
 }

@@ -57,9 +57,11 @@ export default function Make({ loaderData }: Route.ComponentProps) {
             </ul>
           </Section>
         ))}
-        <Section title={say.mostBought(make)}>
-          <PartGrid parts={items} level={3} lazy />
-        </Section>
+        {items.length > 0 && (
+          <Section title={say.mostBought(make)}>
+            <PartGrid parts={items} level={3} lazy />
+          </Section>
+        )}
       </div>
     </div>
   )

@@ -52,9 +52,11 @@ export default function ModelYear({ loaderData }: Route.ComponentProps) {
             <RepairLinks repairs={repairs} car={carId === null ? null : { car: carId }} />
           </Section>
         )}
-        <Section title={say.chooseKind}>
-          <TypeLinks groups={groups} shop={shop} />
-        </Section>
+        {groups.length > 0 && (
+          <Section title={say.chooseKind}>
+            <TypeLinks groups={groups} shop={shop} />
+          </Section>
+        )}
         {items.length > 0 && (
           <Section title={say.mostBought(name)}>
             <PartGrid parts={items} level={3} lazy />

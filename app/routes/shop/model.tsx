@@ -64,11 +64,17 @@ export default function Model({ loaderData }: Route.ComponentProps) {
             </PageLink>
           </Section>
         )}
-        <Section title={say.chooseKind}>
-          <CategoryLinks
-            groups={groups.map(({ value, label, count: n }) => ({ to: `${shop}&category=${value}`, label, count: n }))}
-          />
-        </Section>
+        {groups.length > 0 && (
+          <Section title={say.chooseKind}>
+            <CategoryLinks
+              groups={groups.map(({ value, label, count: n }) => ({
+                to: `${shop}&category=${value}`,
+                label,
+                count: n,
+              }))}
+            />
+          </Section>
+        )}
         {items.length > 0 && (
           <Section title={say.mostBought(name)}>
             <PartGrid parts={items} level={3} lazy />

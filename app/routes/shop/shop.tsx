@@ -26,7 +26,6 @@ import { loadListPage } from '../../web/list-page.server.ts'
 import { seo, siteOf } from '../../web/seo.ts'
 import { freeOver } from '../../web/settings.ts'
 import { turned } from '../../web/car-link.ts'
-import { isWhole } from '../../web/shop-link.ts'
 import { adoptCar } from '../../web/garage-changes.ts'
 import { noteOpened, pressedPart } from '../../web/search-outcome.ts'
 import { PageCar } from '../../web/page-car.ts'
@@ -126,7 +125,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                   relax={list.relax}
                   others={list.others}
                   unknownNumber={reading?.unknownNumber}
-                  isWholeShop={isWhole(params)}
+                  isEmptyShop={page.isEmptyShop}
                 />
               )}
               {items.length === 0 && <LookedAt />}

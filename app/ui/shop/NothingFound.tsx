@@ -12,12 +12,12 @@ import { WaysOn } from './WaysOn.tsx'
 
 const say = words.shopList.nothing
 
-type Props = Pick<PartList, 'relax' | 'others'> & { unknownNumber?: string | null; isWholeShop: boolean }
+type Props = Pick<PartList, 'relax' | 'others'> & { unknownNumber?: string | null; isEmptyShop: boolean }
 
 /** In place of an empty list: what could be given up, or why there is nothing. */
-export function NothingFound({ relax, others, unknownNumber, isWholeShop }: Props) {
+export function NothingFound({ relax, others, unknownNumber, isEmptyShop }: Props) {
   const chosen = chosenOf(useGarage())
-  if (isWholeShop)
+  if (isEmptyShop)
     return (
       <EmptyState title={say.noShop} action={<LinkButton to="/">{words.crumbs.home}</LinkButton>}>
         <p>{say.noShopWhy}</p>

@@ -19,4 +19,6 @@ export const features = {
   about: 'The parts that sell best this month: prices, pictures and stock, straight to the cart.',
   above: 'TOP SALE ON THIS MONTH',
   heading: 'NEW ARRIVALS',
+  none: 'No best sellers yet',
+  noneWhy: 'What sells best will stand here. Until then, look through all our parts.',
 }
