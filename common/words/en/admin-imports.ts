@@ -27,10 +27,11 @@ export const file = {
   doubts: 'It was not applied by itself, because',
 }
 
+const rows = (count: number) => `${whole(count)} ${count === 1 ? 'row' : 'rows'}`
 /** While a file is read or applied. */
 export const moving = {
   received: 'Waits to be read',
-  read: (rows: number) => `Read: ${whole(rows)} rows`,
-  applied: (done: number, rows: number) => `Applied: ${whole(done)} of ${whole(rows)} rows`,
+  read: (count: number) => `Read: ${rows(count)}`,
+  applied: (done: number, count: number) => `Applied: ${whole(done)} of ${rows(count)}`,
   mayClose: 'You may close this window: the shop goes on by itself, and the file waits here.',
 }

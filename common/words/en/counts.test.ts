@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import * as adminImports from './admin-imports.ts'
 import * as adminLists from './admin-lists.ts'
 import * as adminReviews from './admin-reviews.ts'
 import * as corrections from './corrections.ts'
 import * as fitReports from './fit-reports.ts'
 import * as failedWork from './failed-work.ts'
 import { doubtHeld, doubtPrices } from './imports.ts'
+import * as home from './home.ts'
 import * as mail from './mail.ts'
 import * as overview from './overview.ts'
 import * as toDo from './to-do.ts'
+import * as vehiclePages from './vehicle-pages.ts'
 
 test('what a large shop counts is written with separators', () => {
   expect(overview.figures.paid(1234)).toBe('1,234 paid')
@@ -25,6 +28,18 @@ test('what a large shop counts is written with separators', () => {
   expect(failedWork.waits(1200)).toBe('1,200 things failed and wait for you')
   expect(doubtHeld(1200, 50_000)).toMatch(/^1,200 rows of 50,000 /)
   expect(doubtPrices(1200, 50_000)).toMatch(/^1,200 prices in 50,000 /)
+})
+
+test('what a young shop counts once is one', () => {
+  expect(home.categories.parts(1)).toBe('1 part')
+  expect(vehiclePages.inCatalogue(1)).toBe('1 part in the catalogue')
+  expect(vehiclePages.make.count(1, 1)).toBe('1 part for 1 model')
+  expect(vehiclePages.make.about(1, 55, 'Audi')).toMatch(/^1 motor part for 55 Audi models\./)
+  expect(vehiclePages.model.about(1, 'Audi A4', ['brakes'])).toMatch(/^1 part that fits the Audi A4: brakes and more\./)
+  expect(vehiclePages.model.about(0, 'Audi A4', [])).toBe('0 parts that fit the Audi A4. Choose the year to be sure.')
+  expect(vehiclePages.year.about(0, '2012 Audi A4', [], [])).toBe('0 parts for the 2012 Audi A4.')
+  expect(adminImports.moving.read(1)).toBe('Read: 1 row')
+  expect(adminImports.moving.applied(1, 1)).toBe('Applied: 1 of 1 row')
 })
 
 test('how long parts are set aside is said in minutes, one minute or hours', () => {

@@ -1,4 +1,4 @@
-import { whole } from '../../format.ts'
+import { parts } from './shop-list.ts'
 
 /** The home page. */
 export const title = (shop: string) => `${shop} motor parts: the right part for your car`
@@ -39,7 +39,7 @@ export const categories = {
     'replacement-parts': 'REPLACEMENT PARTS',
     'tools-equipment': 'TOOLS & EQUIPMENT',
   },
-  parts: (count: number) => `${whole(count)} parts`,
+  parts,
   more: 'VIEW MORE',
 }
 
