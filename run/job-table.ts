@@ -90,7 +90,7 @@ const schedules: Record<string, string> = {
   'purge-events': '7 4 * * *',
   'purge-carrier-events': '12 4 * * *',
   'purge-alerts': '22 4 * * *',
-  'purge-runs': '32 4 * * *',
+  'purge-runs': '52 4 * * *',
   'purge-bin': '42 4 * * *',
   'purge-arrivals': '27 * * * *',
   'purge-idempotency-keys': '37 * * * *',
@@ -104,7 +104,7 @@ const schedules: Record<string, string> = {
   'check-fitment': '23 3 * * *',
   'continue-imports': '* * * * *',
   'fetch-files': '* * * * *',
-  'purge-imports': '52 4 * * *',
+  'purge-imports': '32 4 * * *',
 }
 
 /** A rush of orders queues thousands of mails: nobody waits for one, so many are sent together. */

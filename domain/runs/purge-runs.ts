@@ -5,9 +5,12 @@ import { UNDO_DAYS } from './schema.ts'
 /** So many rows go at once, so that no writer waits long. */
 const AT_ONCE = 20_000
 
+/** So long after that it is known whether a run was undone: a file notes it meanwhile (`purgeImports`). */
+const NOTED_WITHIN_DAYS = 1
+
 /** The job that forgets runs which can no longer be undone. */
 export async function purgeRuns(ctx: Ctx): Promise<void> {
-  const old = new Date(ctx.clock.now().getTime() - UNDO_DAYS * 86_400_000)
+  const old = new Date(ctx.clock.now().getTime() - (UNDO_DAYS + NOTED_WITHIN_DAYS) * 86_400_000)
   for (;;) {
     const { numAffectedRows } = await sql`
       delete from run_change where ctid in (

@@ -194,7 +194,7 @@ it('runs are listed by pages, the newest first, and forgotten after 30 days', as
   expect(next.items.map(({ _id }) => _id)).toEqual([runId])
   const [id] = await pads(1)
   const old = await written([[id!, { price: 1 }]])
-  await sql`update run set started_at = now() - interval '31 days' where id = ${old}`.execute(shop.ctx.db)
+  await sql`update run set started_at = now() - interval '32 days' where id = ${old}`.execute(shop.ctx.db)
   await purgeRuns(shop.ctx)
   await expect(showRun(admin, old)).rejects.toMatchObject({ status: 404 })
   expect((await showRun(admin, runId))._id).toBe(runId)

@@ -3,12 +3,13 @@ import { readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { continueUndo, endRun, purgeRuns, startRun, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
 import { writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { adminCtx } from '../../../tests/support/people.ts'
 import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { purgeImports, startApplying, workOnImports } from '../index.server.ts'
+import { purgeImports, readStoredImport, startApplying, workOnImports } from '../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
@@ -94,4 +95,31 @@ it('a file that waits is not touched', async () => {
   const { id } = await readFileOf(admin, { supplierId, text: 'number,stock\nW-1,3' }, shop.ctx)
   await purge(90)
   expect([(await statesOf(id)).length, existsSync(fileOf(id))]).toEqual([1, true])
+})
+
+it('a file whose runs are forgotten still tells whether all that it wrote was undone', async () => {
+  const [undone, stays, partly] = [await applied('U'), await applied('V'), await applied('W')]
+  const later = await startRun(admin, { kind: 'import', about: { import: partly } })
+  await endRun(shop.ctx, later)
+  const runOf = async (id: string) => (await readStoredImport(shop.ctx, id)).runId!
+  for (const run of [await runOf(undone), later]) {
+    await undoRun(admin, run)
+    await continueUndo(shop.ctx, { runId: run })
+  }
+  const told = async () =>
+    Promise.all([undone, stays, partly].map(async (id) => (await readStoredImport(shop.ctx, id)).undoAsked))
+  expect(await told()).toEqual([true, false, false])
+  const age = (run: string) =>
+    sql`update run set started_at = started_at - interval '40 days' where id = ${run}`.execute(shop.ctx.db)
+  for (const run of [await runOf(undone), await runOf(stays), await runOf(partly)]) await age(run)
+  expect(await told()).toEqual([true, false, false])
+  await purge(0)
+  await purgeRuns(shop.ctx)
+  expect(await told()).toEqual([true, false, false])
+  await age(later)
+  await purge(0)
+  await purgeRuns(shop.ctx)
+  const kept = sql`select from run where about ->> 'import' in (${undone}, ${stays}, ${partly})`
+  expect((await kept.execute(shop.ctx.db)).rows).toEqual([])
+  expect(await told()).toEqual([true, false, false])
 })

@@ -22,11 +22,23 @@ export async function purgeImports(ctx: Ctx): Promise<void> {
   const [yesterday, old] = [new Date(now - DAY_MS), new Date(now - UNDO_DAYS * DAY_MS)]
   const there = (await arrivedNames(ctx)).filter((name) => IMPORT_ID.test(name))
   await dropStray(ctx, there)
+  await noteUndone(ctx, old)
   const { rows } = await sql<{ id: string }>`
     select id from import
     where id = any(${there}) and (state = 'dropped' or (state = 'applied' and applied_at < ${old}))`.execute(ctx.db)
   for (const { id } of rows) await dropFile(ctx, id)
   for (const table of ['import_row', 'import_fit']) await purgeRows(ctx, table, yesterday, old)
+}
+
+/** Of runs that can no longer be undone a file keeps whether they were: they are forgotten a day later (`purgeRuns`). */
+async function noteUndone(ctx: Ctx, old: Date): Promise<void> {
+  await sql`
+    update import i set were_undone = coalesce(i.were_undone, true) and went.undone
+    from (select about ->> 'import' as import, bool_and(undo_asked_at is not null) as undone
+      from run where started_at < ${old} and about ? 'import' group by 1) as went
+    where i.id = went.import and i.were_undone is distinct from (coalesce(i.were_undone, true) and went.undone)`.execute(
+    ctx.db,
+  )
 }
 
 /** Files whose process ended before their import was written down: nothing leads to them. */

@@ -52,14 +52,15 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
   const { rows } = await sql<Row>`
     with i as (select * from import i where ${which} order by created_at desc, id desc limit ${limit}),
       went as (
-        select about ->> 'import' as import, count(*)::int as runs, bool_and(undo_asked_at is not null) as "undoAsked",
-          min(started_at + make_interval(days => ${UNDO_DAYS})) filter (where parts > 0 and undo_asked_at is null) as "undoUntil"
-        from run where about ->> 'import' in (select id from i) and started_at >= ${oldest} group by 1
+        select about ->> 'import' as import, count(*) filter (where started_at >= ${oldest})::int as runs,
+          bool_and(undo_asked_at is not null) as "undoAsked",
+          min(started_at + make_interval(days => ${UNDO_DAYS})) filter (where started_at >= ${oldest} and parts > 0 and undo_asked_at is null) as "undoUntil"
+        from run where about ->> 'import' in (select id from i) group by 1
       )
     select i.id, jsonb_build_object('id', s.id, 'name', s.name) as supplier, file_name as "fileName", bytes::float8 as bytes, kind,
       is_full as full, state, bytes_read::float8 as "bytesRead", rows::float8 as rows, rows_applied::float8 as "rowsApplied", header, counts, failure, doubts,
       is_fetched as fetched, applies_itself and state in ('staged', 'failed') as deciding, remap_asked_at is not null as rereading, run_id as "runId",
-      coalesce(went.runs, 0) as runs, coalesce(went."undoAsked", false) as "undoAsked", ${utcText('went.undoUntil')} as "undoUntil", coalesce(u.name, created_by) as "createdBy", ${utcText('i.state_at')} as "stateAt", ${utcText('i.created_at')} as "createdAt", ${utcText('i.staged_at')} as "stagedAt",
+      coalesce(went.runs, 0) as runs, coalesce(were_undone, true) and coalesce(went."undoAsked", were_undone, false) as "undoAsked", ${utcText('went.undoUntil')} as "undoUntil", coalesce(u.name, created_by) as "createdBy", ${utcText('i.state_at')} as "stateAt", ${utcText('i.created_at')} as "createdAt", ${utcText('i.staged_at')} as "stagedAt",
       ${utcText('i.applied_at')} as "appliedAt", ${newerApplied} as "newerApplied", ${writtenSince} as "writtenSince"
     from i join supplier s on s.id = i.supplier_id left join users u on u.id = i.created_by left join went on went.import = i.id
     order by i.created_at desc, i.id desc`.execute(ctx.db)
