@@ -44,3 +44,6 @@ export function typedNumber(text: string, sign?: DecimalSign): number | null {
   const digits = typedDigits(text, sign)
   return digits && Number(`${digits.minus ? '-' : ''}${digits.whole}.${digits.fraction || '0'}`)
 }
+
+/** What a field of a form has, which may have a decimal comma: NaN where it is empty or no number. */
+export const typedFigure = (text: string): number => typedNumber(text) ?? Number.NaN

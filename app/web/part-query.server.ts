@@ -1,4 +1,5 @@
 import { type Prices, toWritten } from '#common/prices'
+import { typedNumber } from '#common/typed-number'
 import { PRICE_MAX } from '#domain/catalogue/schema'
 import { type PartQuery, partQuery } from '#domain/finding/schema'
 
@@ -14,11 +15,19 @@ export function readPartQuery(params: URLSearchParams, prices: Prices): PartQuer
     if (values.length > 0) raw[name] = values.length === 1 ? values[0]! : values
   }
   const most = toWritten(prices, PRICE_MAX)
-  for (const name of ['priceMin', 'priceMax'])
+  for (const name of ['priceMin', 'priceMax']) {
+    // A decimal comma is read as in the forms; what is no number stays as it is, and goes below.
+    const typed = String(raw[name] ?? '')
+    const bound = typed.includes(',') ? typedNumber(typed) : null
+    if (bound !== null) {
+      raw[name] = String(bound)
+      params.set(name, String(bound))
+    }
     if (Number(raw[name]) > most) {
       raw[name] = String(most)
       params.set(name, String(most))
     }
+  }
   const read = schema.safeParse(raw)
   if (read.success) return ordered(read.data)
   for (const { path } of read.error.issues) {

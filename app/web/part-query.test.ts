@@ -37,3 +37,9 @@ test('a price above all prices is the highest one, and no reason to show everyth
   expect(readPartQuery(params, WHOLE_DOLLARS)).toMatchObject({ priceMin: 99_999_900, priceMax: 99_999_900 })
   expect(params.toString()).toBe('priceMin=999999&priceMax=999999')
 })
+
+test('a bound of a price may have a decimal comma', () => {
+  const params = new URLSearchParams('priceMin=1%2C50&priceMax=1.250%2C00')
+  expect(readPartQuery(params, { currency: 'EUR', whole: false })).toMatchObject({ priceMin: 150, priceMax: 125_000 })
+  expect(params.toString()).toBe('priceMin=1.5&priceMax=1250')
+})

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { COUNTRIES } from '#common/address-form'
 import { countryName } from '#common/format'
 import { fromWritten } from '#common/prices'
+import { typedFigure } from '#common/typed-number'
 import * as words from '#common/words'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import type { Answer } from '../../../web/api-types.ts'
@@ -28,7 +29,7 @@ export function CostTrial() {
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const number = (name: string) => Number(String(typed.get(name)) || Number.NaN)
+    const number = (name: string) => typedFigure(String(typed.get(name)))
     const query = {
       country: String(typed.get('country')),
       postcode: String(typed.get('postcode')) || undefined,
@@ -53,7 +54,13 @@ export function CostTrial() {
         aria-label={say.title}
         className="grid items-end gap-4 sm:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       >
-        <Select label={say.country} name="country" options={countries} defaultValue="US" error={wrong['country']} />
+        <Select
+          label={say.country}
+          name="country"
+          options={countries}
+          defaultValue="US"
+          error={wrong['country']}
+        />
         <Field label={say.postcode} name="postcode" error={wrong['postcode']} />
         <Field label={say.weight} name="kilos" inputMode="decimal" defaultValue="1" error={wrong['grams']} />
         <Field label={say.subtotal} name="subtotal" inputMode="decimal" defaultValue="50" error={wrong['subtotal']} />

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import { z } from 'zod'
 import { COUNTRIES } from '#common/address-form'
 import { countryName } from '#common/format'
+import { typedFigure } from '#common/typed-number'
 import * as words from '#common/words'
 import type { ZoneRecord } from '#domain/delivery/schema'
 import { api } from '../../../web/api.ts'
@@ -12,7 +13,6 @@ import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { FormDialog } from '../FormDialog.tsx'
-import { numberOf } from './method-fields.ts'
 
 const say = words.delivery.admin.zone
 const fields = z.object({ name: z.string(), countries: z.string(), postcodes: z.string(), rank: z.string() })
@@ -42,7 +42,7 @@ export function ZoneDialog({ zone, onClose }: { zone: ZoneRecord | null; onClose
     rank: String(zone?.rank ?? 0),
   }
   const form = useSchemaForm(fields, given, async ({ name, countries, postcodes, rank }) => {
-    const body = { name, countries: countriesOf(countries), postcodes: codes(postcodes), rank: numberOf(rank) }
+    const body = { name, countries: countriesOf(countries), postcodes: codes(postcodes), rank: typedFigure(rank) }
     if (zone) {
       const path = { id: String(zone.id) }
       await api('PUT', '/delivery/zones/{id}', { path, body: { ...body, version: zone.version } })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Hazard } from '#common/hazards'
 import { fromWritten, type Prices, toWritten } from '#common/prices'
+import { typedFigure } from '#common/typed-number'
 import { delivery, field } from '#common/words'
 import { type CarrierCode, METHOD_MAX, type MethodRecord } from '#domain/delivery/schema'
 
@@ -9,13 +10,10 @@ const MM = 10
 const say = delivery.admin.method
 
 const text = z.string()
-/** An empty field is no number, and not 0. */
-export const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
-
 /** A number between two others as it is typed, which is refused by the field's label. */
 const typedNumber = (label: string, low: number, high: number) =>
   text.superRefine((typed, { addIssue }) => {
-    const number = numberOf(typed)
+    const number = typedFigure(typed)
     if (Number.isNaN(number)) addIssue(field.notNumber(label))
     else if (number < low) addIssue(field.tooLow(label, low))
     else if (number > high) addIssue(field.tooHigh(label, high))
@@ -49,7 +47,7 @@ export const methodFields = (prices: Prices) =>
   })
 export type MethodFields = z.infer<ReturnType<typeof methodFields>>
 
-const orNull = (typed: string, scale = 1) => (typed.trim() === '' ? null : Math.round(Number(typed) * scale))
+const orNull = (typed: string, scale = 1) => (typed.trim() === '' ? null : Math.round(typedFigure(typed) * scale))
 /** The lines of amounts that are not empty, as they are counted in their field. */
 const rateLines = (rates: string) =>
   rates.split('\n').flatMap((typed, n) => (typed.trim() === '' ? [] : [{ line: n + 1, typed }]))
@@ -58,8 +56,8 @@ const rateLines = (rates: string) =>
 export function methodOf(fields: MethodFields, prices: Prices) {
   const { aim, name, service, carrier, rateBy, freeOver } = fields
   const [kind, id] = aim.split(':')
-  const minor = (typed: string) => fromWritten(prices, numberOf(typed))
-  const fromOf = (typed: string) => (rateBy === 'weight' ? Math.round(numberOf(typed) * GRAMS) : minor(typed))
+  const minor = (typed: string) => fromWritten(prices, typedFigure(typed))
+  const fromOf = (typed: string) => (rateBy === 'weight' ? Math.round(typedFigure(typed) * GRAMS) : minor(typed))
   const rates = rateLines(fields.rates).map(({ typed }) => {
     const [amount = '', from = '0', ...more] = typed.split('=').toReversed()
     return { from: fromOf(from), amount: more.length > 0 ? Number.NaN : minor(amount) }
@@ -74,13 +72,13 @@ export function methodOf(fields: MethodFields, prices: Prices) {
     rateBy,
     rates,
     freeOver: freeOver.trim() === '' ? null : minor(freeOver),
-    daysFrom: numberOf(fields.daysFrom),
-    daysTo: numberOf(fields.daysTo),
+    daysFrom: typedFigure(fields.daysFrom),
+    daysTo: typedFigure(fields.daysTo),
     workDays: fields.workDays.map(Number),
     maxWeightGrams: orNull(fields.maxWeight, GRAMS),
     maxLengthMm: orNull(fields.maxLength, MM),
     hazards: fields.hazards as Hazard[],
-    rank: numberOf(fields.rank),
+    rank: typedFigure(fields.rank),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { inCurrency, type Prices } from '#common/prices'
+import { typedFigure } from '#common/typed-number'
 import { adminOrders as say } from '#common/words'
 import { cancelOrderInput, type Order } from '#domain/orders/schema'
 import { type RefundForm, refundForm, type ShownRefund } from '#domain/payments/schema'
@@ -12,7 +13,7 @@ import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx'
 
 const refundFields = (prices: Prices) =>
   schemaOfTyped(({ amount, reason }: Reasoned) => {
-    return amount.trim() ? { amount: Number(amount), reason } : { reason }
+    return amount.trim() ? { amount: typedFigure(amount), reason } : { reason }
   }, refundForm(prices))
 const cancelFields = schemaOfTyped(({ reason }: Reasoned) => ({ reason }), cancelOrderInput.required())
 

@@ -1,4 +1,5 @@
 import { toWritten } from '#common/prices'
+import { typedFigure } from '#common/typed-number'
 import * as words from '#common/words'
 import { type PartPrices, partPricesChange } from '#domain/catalogue/schema'
 import { api } from '../../../web/api.ts'
@@ -19,7 +20,7 @@ type Row = { id: number; from: string; price: string }
 let rowsMade = 0
 const rowOf = (from = '', price = ''): Row => ({ id: ++rowsMade, from, price })
 /** What was typed, as a number; nothing where it is none. */
-const figure = (text: string) => (text.trim() === '' ? undefined : Number(text.trim()))
+const figure = (text: string) => (text.trim() === '' ? undefined : typedFigure(text))
 const typed = (rows: readonly Row[]) => JSON.stringify(rows.map(({ from, price }) => [from, price]))
 
 /** What a part costs from so many units of it on. Nothing holds until it is saved. */

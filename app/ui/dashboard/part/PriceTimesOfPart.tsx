@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { momentOf } from '#common/format'
+import { typedFigure } from '#common/typed-number'
 import * as words from '#common/words'
 import { type PriceTimes, priceToCome } from '#domain/catalogue/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
@@ -82,7 +83,7 @@ function PlanPrice({ id, onPlanned }: { id: string; onPlanned: (times: PriceTime
     const startsAt = Number.isNaN(at.getTime()) ? '' : at.toISOString()
     const read = priceToCome(prices).safeParse({
       startsAt,
-      price: typed.price.trim() ? Number(typed.price) : undefined,
+      price: typed.price.trim() ? typedFigure(typed.price) : undefined,
     })
     if (!read.success)
       return setWrong(Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])))

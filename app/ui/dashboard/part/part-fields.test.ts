@@ -82,6 +82,8 @@ test('in a shop of cents a price has two decimals at most', () => {
   const typed = (price: string) =>
     form.partFields(cents).safeParse({ ...NEW_PART, name: 'Wiper', price, img: 'https://example.com/w.jpg' })
   expect(typed('12.49').data?.price).toBe(1249)
+  expect(typed('12,49').data?.price).toBe(1249)
+  expect(typed('1.234,50').data?.price).toBe(123_450)
   expect(typed('12.495').error?.issues.map(({ message }) => message)).toEqual([
     'price should be a number with 2 decimals at most',
   ])

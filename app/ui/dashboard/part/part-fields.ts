@@ -1,4 +1,5 @@
 import { oncePerShop, type Prices, toWritten } from '#common/prices'
+import { typedFigure } from '#common/typed-number'
 import { partInput, type PartInput, type PartRecord } from '#domain/catalogue/schema'
 import { schemaOfTyped } from '../../schema-of-typed.ts'
 
@@ -79,8 +80,7 @@ const linesOf = (numbers: PartRecord['oeNumbers']) =>
 const typed = (amount: number | null | undefined, prices: Prices) =>
   textOf(amount == null ? null : toWritten(prices, amount))
 
-const numberOf = (text: string) => Number(text.trim() || Number.NaN)
-const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text))
+const numberOrNull = (text: string) => (text.trim() === '' ? null : typedFigure(text))
 const rowsOf = (text: string) =>
   text
     .split('\n')
@@ -93,14 +93,14 @@ const given = (text: string) => text.trim() || undefined
 /** What the form says, as the catalogue takes it. Empty number, brand and category are left to the catalogue. */
 const inputOf = (fields: PartFields): unknown => ({
   name: fields.name,
-  price: numberOf(fields.price),
+  price: typedFigure(fields.price),
   img: fields.img,
   number: given(fields.number),
   brand: given(fields.brand),
   category: given(fields.category),
   stock: numberOrNull(fields.stock),
   position: fields.position || null,
-  quantity: numberOf(fields.quantity),
+  quantity: typedFigure(fields.quantity),
   weightGrams: numberOrNull(fields.weightGrams),
   lengthMm: numberOrNull(fields.lengthMm),
   widthMm: numberOrNull(fields.widthMm),
@@ -116,7 +116,7 @@ const inputOf = (fields: PartFields): unknown => ({
   cost: numberOrNull(fields.cost),
   condition: fields.condition,
   coreDeposit: numberOrNull(fields.coreDeposit),
-  packSize: numberOf(fields.packSize),
+  packSize: typedFigure(fields.packSize),
   status: fields.status,
   supersededBy: fields.supersededBy || null,
   pictures: fields.pictures.split('\n').filter(Boolean),
