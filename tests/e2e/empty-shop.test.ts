@@ -27,6 +27,10 @@ test('the lists of a new shop say that nothing is there yet, and a search that n
   await page.getByRole('heading', { name: 'No part found' }).waitFor()
   await open(page, '/dashboard/manageParts')
   await page.getByRole('heading', { name: 'No parts yet' }).waitFor()
+  await open(page, '/dashboard/partGrid')
+  await page.getByRole('heading', { name: 'No part found' }).waitFor()
+  expect(await page.title()).toMatch(/^Grid/)
+  await open(page, '/dashboard/manageParts')
   await page.getByRole('link', { name: 'Send a price list' }).click()
   await page.getByRole('heading', { name: 'No file yet' }).waitFor()
 })
@@ -90,4 +94,20 @@ test('from a shop without a part to the first sale of one from a file', { timeou
 
   const { items } = await (await shopper.request.get('/api/parts?q=GR-100')).json()
   expect(items[0]).toMatchObject({ number: 'GR-100', stock: 6 })
+})
+
+test('forms begin with the country of the shop, as soon as its place has an address', async () => {
+  const { storage } = await enter(shop, 'sign-in', ADMIN)
+  const page = await visit('/dashboard/places/1', { baseURL: shop.shopUrl, storageState: storage })
+  await page.getByLabel('Country').selectOption('Germany')
+  await page.getByLabel('Full name').fill('Huber Teile')
+  await page.getByLabel('Street and number').fill('Lange Gasse 5')
+  await page.getByLabel('Postal code').fill('86152')
+  await page.getByLabel('City').fill('Augsburg')
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/places/1') && answer.ok())
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saved
+  await open(page, '/dashboard/delivery')
+  await expect.poll(() => page.getByLabel('Country', { exact: true }).inputValue()).toBe('DE')
+  expect(await page.getByLabel('Country of the days').inputValue()).toBe('DE')
 })

@@ -59,7 +59,13 @@ export default function PartGrid({ loaderData: { rows, count } }: Route.Componen
     })
 
   useLeaveWarning(cells.length > 0)
-  if (rows.length === 0) return <EmptyState title={say.none}>{say.noneHow}</EmptyState>
+  if (rows.length === 0)
+    return (
+      <>
+        <PageHead title={say.title} />
+        <EmptyState title={say.none}>{say.noneHow}</EmptyState>
+      </>
+    )
   return (
     <>
       <PageHead title={say.title} intro={say.intro} />

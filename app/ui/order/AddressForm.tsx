@@ -3,11 +3,10 @@ import { address as addressSchema, type Address } from '#common/address'
 import { NO_ADDRESS, OF_ONE_COUNTRY, type TypedAddress } from '#common/typed-address'
 import { AddressFields } from '../AddressFields.tsx'
 import { orderPage as say } from '#common/words'
+import { useShop } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { useSchemaForm } from '../form.ts'
 import { Problem } from '../Problem.tsx'
-
-const NEW_ADDRESS: TypedAddress = { ...NO_ADDRESS, country: 'US' }
 
 type Props = {
   address: Address | undefined
@@ -22,7 +21,8 @@ type Props = {
 /** An address in the form of its country. */
 export function AddressForm({ address, save, of, submit, onLeave }: Props) {
   const schema = addressSchema as unknown as z.ZodType<Address, TypedAddress>
-  const form = useSchemaForm<TypedAddress, Address>(schema, { ...NEW_ADDRESS, ...address }, submit)
+  const { country } = useShop().home
+  const form = useSchemaForm<TypedAddress, Address>(schema, { ...NO_ADDRESS, country, ...address }, submit)
   const startAnew = () => OF_ONE_COUNTRY.forEach((name) => form.setValue(name, ''))
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid gap-4">

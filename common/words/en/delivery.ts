@@ -138,9 +138,9 @@ export const admin = {
     rates: { flat: 'Amount', weight: 'Amounts by weight', subtotal: 'Amounts by subtotal' },
     /** `prices`: how prices are written. */
     ratesHint: {
-      flat: (prices: string) => `For the whole order. ${prices}.`,
-      weight: (prices: string) => `A line each, from how many kg: 0 = 5, then 10 = 12. ${prices}.`,
-      subtotal: (prices: string) => `A line each, from which subtotal: 0 = 9, then 50 = 5. ${prices}.`,
+      flat: (prices: string) => `For the whole order (${prices}).`,
+      weight: (prices: string) => `A line each, from how many kg: 0 = 5, then 10 = 12 (${prices}).`,
+      subtotal: (prices: string) => `A line each, from which subtotal: 0 = 9, then 50 = 5 (${prices}).`,
     },
     atLine: (line: number, wrong: string) => `Line ${line}: ${wrong}`,
     freeOver: 'Free over',

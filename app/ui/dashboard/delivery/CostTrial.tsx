@@ -22,7 +22,7 @@ type Preview = Answer<'GET', '/delivery/preview'>
 
 /** "What would this cost": tries zones and methods before shoppers see them. */
 export function CostTrial() {
-  const { prices } = useShop()
+  const { prices, home } = useShop()
   const [preview, setPreview] = useState<Preview | null>(null)
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -58,7 +58,7 @@ export function CostTrial() {
           label={say.country}
           name="country"
           options={countries}
-          defaultValue="US"
+          defaultValue={home.country}
           error={wrong['country']}
         />
         <Field label={say.postcode} name="postcode" error={wrong['postcode']} />

@@ -4,6 +4,7 @@ import { COUNTRIES } from '#common/address-form'
 import { countryName, dayInUtc } from '#common/format'
 import * as words from '#common/words'
 import { api, messageOf } from '../../../web/api.ts'
+import { useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
@@ -20,6 +21,7 @@ type Holiday = { country: string; day: string; name: string }
 /** Days on which no parcel leaves or arrives: a line each, or a calendar file pasted whole. */
 export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
   const { revalidate } = useRevalidator()
+  const { home } = useShop()
   const [problem, setProblem] = useState<string | null>(null)
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -74,7 +76,7 @@ export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
         aria-label={say.add}
         className="grid gap-4 sm:grid-cols-[1fr_2fr]"
       >
-        <Select label={say.country} name="country" options={countries} defaultValue="US" />
+        <Select label={say.country} name="country" options={countries} defaultValue={home.country} />
         <TextArea label={say.days} name="days" rows={4} hint={say.daysHint} />
         <div className="grid justify-items-start gap-3 sm:col-start-2">
           <Problem text={problem} />
