@@ -44,6 +44,23 @@ it('of two rows about one part that say different things the later one still wai
   expect(after.counts).toMatchObject({ new: { count: 2 }, held: { count: 2 } })
 })
 
+it('what is read again of such a row keeps its units, whatever the headings name', async () => {
+  const text = [
+    'brand;number;name;type;Gewicht (kg);Länge (cm);Preis (per 100);Bestand',
+    'low;U-1;Pad;brake-pads;8,2;31,5;4.900;5 Stk.',
+    'low;U-1;Disc;brake-pads;8,4;32;5.000;7',
+    'Acme;U-2;Pad;brake-pads;1;1;1.000;1',
+  ].join('\n')
+  const { id } = await readFileOf(desk.admin, { supplierId: desk.supplierId, text }, desk.shop.ctx)
+  const second = async () => (await stagedOf(desk.shop.ctx, id)).listed[1]!
+  const said = { price: 5000, weightGrams: 8400, lengthMm: 320, stock: 7 }
+  expect(await second()).toMatchObject({ state: 'held', given: said })
+  await desk.map('brand', 'Acme', 'low')
+  await remapImports(desk.shop.ctx, { supplierId: desk.supplierId })
+  await workOnImports(desk.shop.ctx)
+  expect(await second()).toMatchObject({ state: 'held', given: said })
+})
+
 it('the job only asks for it, and wakes the process that does it', async () => {
   const { id } = await desk.parts('Acme,1,Pad,10')
   const isReadAgain = async () => (await showImport(desk.admin, id)).rereading
