@@ -68,7 +68,9 @@ export function MethodList({ methods, zones, places, onChange }: Props) {
           </span>
           <span className="block text-[0.9375rem] text-ink-2">{say.days(method.daysFrom, method.daysTo)}</span>
         </span>,
-        whereOf(method),
+        <span key="where" className="[overflow-wrap:break-word]">
+          {whereOf(method)}
+        </span>,
         costsOf(method),
         <span key="actions" className="inline-flex flex-wrap gap-2 md:justify-end">
           <Button
