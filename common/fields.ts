@@ -30,12 +30,9 @@ export const webAddress = needed(field.webAddress, 1000).refine(
   field.webAddress,
 )
 
-/** The cursor of a list of words holds up to 120 characters of any alphabet, twice encoded. */
-const CURSOR_MAX = 1000
-
 /** `cursor` and `limit` of a list that is paged by key: `size` at a time by default. */
 export const paged = (size = PAGE_SIZE) => ({
-  cursor: z.string().max(CURSOR_MAX).optional(),
+  cursor: z.string().max(200).optional(),
   limit: typedWholeNumber('limit', 1, PAGE_SIZE_MAX).default(size),
 })
 

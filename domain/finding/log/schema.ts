@@ -6,6 +6,9 @@ import { described, paged } from '#common/fields'
 const SEARCH_LISTS = ['nothing', 'set-aside', 'unopened', 'cars'] as const
 export type SearchListName = (typeof SEARCH_LISTS)[number]
 
+/** A cursor of this list holds up to 120 characters of any alphabet, twice encoded. */
+const CURSOR_MAX = 1000
+
 /** In days. */
 const PERIODS = ['7', '30'] as const
 
@@ -14,6 +17,7 @@ export const searchLogQuery = z.object({
   show: z.enum(SEARCH_LISTS, field.isOneOf('show', SEARCH_LISTS)).default('nothing'),
   days: z.enum(PERIODS, field.isOneOf('days', PERIODS)).default('7').transform(Number),
   ...paged(),
+  cursor: z.string().max(CURSOR_MAX).optional(),
 })
 export type SearchLogQuery = z.infer<typeof searchLogQuery>
 
