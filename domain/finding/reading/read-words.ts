@@ -98,7 +98,6 @@ export function readWords(
   const { car, types, unknown, measures } = best
   const pieces = [...best.pieces]
   const model = car.models?.length === 1 ? car.models[0]! : null
-  const { years } = car
   return {
     types,
     brands: pieces.flatMap((piece) => (piece.kind === 'brand' ? [piece.brand] : [])),
@@ -107,7 +106,7 @@ export function readWords(
     car,
     make: car.make,
     model,
-    year: years && years.from === years.to ? years.from : null,
+    year: car.years && car.years.from === car.years.to ? car.years.from : null,
     price: priceOf(pieces),
     measures,
     without: withoutOf(pieces, best.named, (word) => asInTexts(word, lexicon.words.qualities, texts)),
