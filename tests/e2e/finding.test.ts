@@ -51,6 +51,15 @@ test('a part for a car that we do not know is found by its number, and we can be
   await page.getByRole('article').filter({ hasText: items[0]!.name }).first().waitFor()
 })
 
+test.each([
+  ['0603/AYT', 'type the VIN instead'],
+  ['C1201', 'we know those of engines'],
+])('what looks like a part number and may be something else is told what to type: %s', async (typed, said) => {
+  const page = await visit(`/shop?q=${encodeURIComponent(typed)}`, { javaScriptEnabled: false })
+  await page.getByRole('heading', { name: 'No part has this number' }).waitFor()
+  expect(await page.locator('main').innerText()).toContain(said)
+})
+
 test('words with nothing to look for are said to be that, and are no filter', async () => {
   const page = await visit('/shop?q=%25')
   expect(await heading(page)).toBe('All parts')

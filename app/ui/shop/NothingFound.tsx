@@ -6,6 +6,7 @@ import { fromQuery } from '../../web/car-link.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../LinkButton.tsx'
+import { otherThanNumber } from './other-than-number.ts'
 import { OtherSizes } from './OtherSizes.tsx'
 import { PartNumber } from '../PartNumber.tsx'
 import { WaysOn } from './WaysOn.tsx'
@@ -24,9 +25,11 @@ export function NothingFound({ relax, others, unknownNumber, isEmptyShop }: Prop
       </EmptyState>
     )
   const isUnknown = Boolean(unknownNumber) && relax.length === 0
+  const instead = unknownNumber ? otherThanNumber(unknownNumber) : null
   return (
     <EmptyState title={isUnknown ? say.number : say.filters} action={<WaysOn />}>
       <OtherSizes others={others} />
+      {instead && <p className="mb-3 text-ink">{say.instead[instead]}</p>}
       {relax.length === 0 ? (
         <p>
           {isUnknown ? (

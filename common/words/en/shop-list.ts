@@ -79,6 +79,12 @@ export const nothing = {
   /** The number stands between the two. */
   checkNumber: 'Check',
   numberAfter: (car: string | null) => `for a slip, type ? for each character that you cannot read, ${orElse(car)}`,
+  /** What such a number may be instead. */
+  instead: {
+    registration:
+      'If it is the key from a German registration document (2.1 and 2.2): type the VIN instead, from field E. It tells us the car.',
+    fault: 'If it is a fault code: we know those of engines, which begin with P. For others, type what your car does.',
+  },
   words: (car: string | null) => `Check the spelling, try fewer words, ${orElse(car)}`,
   relax: 'But we have something if you look',
   all: 'See all parts',

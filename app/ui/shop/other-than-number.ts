@@ -1,0 +1,11 @@
+/** The key of a German registration document, fields 2.1 and 2.2: "0603/AYT", "0603 AYT". */
+const REGISTRATION = /^\d{4}[\s/-]{0,3}(?=\d*[a-z])[a-z\d]{3}$/i
+/** Fault codes of chassis, body and network; those of engines, with P, are symptoms. */
+const FAULT = /^[bcu][0-3][\da-f]{3}$/i
+
+/** What a number that no part has may be instead; null: nothing that people type for one. */
+export function otherThanNumber(text: string): 'registration' | 'fault' | null {
+  const typed = text.trim()
+  if (REGISTRATION.test(typed)) return 'registration'
+  return FAULT.test(typed) ? 'fault' : null
+}
