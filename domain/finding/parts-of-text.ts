@@ -26,6 +26,9 @@ const WITH = 'with|incl|including|mit|inkl|con|avec'
 const LACKS = 'without|w/o|no|ohne|sin|sans'
 const IS_NOT = 'not|non|nicht'
 
+/** The runs of letters and digits of a text. */
+const runsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
 /** Whether words exclude parts by their texts. */
 export const excludes = ({ without, comesWith, qualities }: Excluded): boolean =>
   without.length + comesWith.length + qualities.length > 0
@@ -53,14 +56,11 @@ async function read(
   named: RawBuilder<unknown>[],
 ): Promise<PartsOfText> {
   const having = (words: string) => sql`p.search @@ plainto_tsquery('english', ${words})`
-  const inARow = (words: string) => words.match(/[\p{L}\p{N}]+/gu)?.join(String.raw`\W+`) ?? ''
+  const inARow = (words: string) => runsOf(words).join(String.raw`\W+`)
   const saying = (how: string, words: string) =>
     sql`${having(words)} and p.words ~* ${String.raw`\m(${how})\s+${inARow(words)}`}`
   const isNamed = (words: string) =>
-    sql.join(
-      [sql`true`, ...(words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => sql`p.name ~* ${String.raw`\m${word}`}`)],
-      sql` and `,
-    )
+    sql.join([sql`true`, ...runsOf(words).map((word) => sql`p.name ~* ${String.raw`\m${word}`}`)], sql` and `)
   const idsOf = (conditions: RawBuilder<unknown>[], all = sql` or `) =>
     conditions.length > 0
       ? sql`(select json_agg(p.id) from part p ${where([SOLD, sql`(${sql.join(conditions, all)})`, ...named])})`

@@ -30,7 +30,7 @@ export function proposeQualities(tokens: Tokens, { words, types }: Lexicon, text
 const isOfType = (key: string, own: ReadonlySet<string>) => [...own].some((name) => name.startsWith(key))
 
 /** The first way to say a quality that the parts' texts have. */
-const wayInTexts = (ways: readonly (readonly string[])[], texts: Texts) =>
+export const wayInTexts = (ways: readonly (readonly string[])[], texts: Texts) =>
   ways.find((way) => way.every((word) => texts.isThere(word)))
 
 /** A quality as the parts' texts have it; another word as it is. */

@@ -1,7 +1,7 @@
 import type { KnownTexts } from '../text-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Meaning } from './pieces.ts'
-import { qualityInWord } from './propose-qualities.ts'
+import { qualityInWord, wayInTexts } from './propose-qualities.ts'
 import { squashed } from './tokens.ts'
 
 const WORD = /\p{L}{8,}/gu
@@ -22,7 +22,7 @@ export function apart(text: string, lexicon: Pick<Lexicon, 'names' | 'known' | '
   const corrected: Apart['corrected'] = []
   const plain = text.replace(WORD, (word) => {
     const quality = qualityInWord(word, lexicon)
-    if (quality?.ways.some((way) => way.every((one) => texts.isThere(one)))) return quality.apart
+    if (quality && wayInTexts(quality.ways, texts)) return quality.apart
     const key = squashed(word)
     if (lexicon.names.has(key) || lexicon.known.has(key) || texts.isThere(word)) return word
     const names = namesIn(word, lexicon, MOST_NAMES)
