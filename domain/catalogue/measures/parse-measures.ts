@@ -1,4 +1,4 @@
-import { amountIn, converted, UNIT_NAMES } from './units.ts'
+import { amountIn, converted, SCALES, UNIT_NAMES } from './units.ts'
 import { readSize } from './read-size.ts'
 
 /** What a part measures, in the catalogue's form: `measure` "diameter", `value` "302", "17in" or "205/55R16". */
@@ -83,10 +83,13 @@ function amountsOf(
   if (!number) return []
   const said = name === undefined ? undefined : symbolOf(name.trim(), known, unitNames)
   if (name !== undefined && said === undefined) return []
-  return known.flatMap(({ measure, unit }) => {
-    const value = amountAs(numberOf(number), said, unit)
-    return value === null ? [] : [[{ measure, value, unit }]]
-  })
+  const meant = said === undefined ? [said] : (SCALES.get(said) ?? [said])
+  return known.flatMap(({ measure, unit }) =>
+    meant.flatMap((one) => {
+      const value = amountAs(numberOf(number), one, unit)
+      return value === null ? [] : [[{ measure, value, unit }]]
+    }),
+  )
 }
 
 /** Its symbol: by what people call it, or as the catalogue writes it. */

@@ -64,6 +64,8 @@ export const UNIT_NAMES: ReadonlyMap<string, string> = new Map(
     bar: 'bar',
     Nm: 'nm',
     '°C': '°c',
+    '°F': '°f',
+    '°': '° degree degrees',
     K: 'k kelvin',
     lm: 'lm lumen lumens',
     dB: 'db',
@@ -83,12 +85,17 @@ export function amountIn(amount: number, said: string): { value: string; unit: s
   return { value: written(amount * unit.factor, unit), unit: unit.unit }
 }
 
+/** The scales that degrees may be of when nobody says which. */
+export const SCALES: ReadonlyMap<string, readonly string[]> = new Map([['°', ['°C', '°F']]])
+
 /**
  * The same amount in another unit of its dimension, null where that has none or it is no round number there: 17 in are
  * 431.8 mm, but nobody means 11.8898 in by 302 mm.
  */
 export function converted(amount: number, said: string, to: string): string | null {
   const unit = unitOf(to)
+  // The scale has another zero, and parts have whole degrees: a thermostat of 190 °F is one of 88 °C.
+  if (said === '°F' && to === '°C') return written(Math.round((amount - 32) / 1.8), unit)
   const from = (said === 'oz' && OUNCE[unit.of]) || unitOf(said)
   if (from.of !== unit.of) return null
   const there = (amount * from.factor * from.base) / unit.base
