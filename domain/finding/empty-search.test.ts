@@ -51,6 +51,14 @@ test.each<[string, Record<string, string>]>([
   expect(await statements(() => findParts(shop.ctx, query))).toBeLessThanOrEqual(itself + 6)
 })
 
+test('of a place, a quality and a stray letter only the letter is given up', async () => {
+  const query = partQuery(shop.ctx.config.prices).parse({ q: `left heated wing mirror ${LONELY[0]}` })
+  const { reading, items } = await findParts(shop.ctx, query)
+  expect(reading?.dropped).toEqual([LONELY[0]])
+  expect(items.length).toBeGreaterThan(0)
+  for (const { name } of items) expect(name).toMatch(/left.*\bheated/)
+})
+
 test('what could be given up is counted as it is found then', async () => {
   const query = (asked: object) => partQuery(shop.ctx.config.prices).parse(asked)
   const asked = { q: 'brake pads', brand: 'kovara', rating: '5', priceMin: '1', priceMax: '2', inStock: 'true' }

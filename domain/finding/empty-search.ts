@@ -1,3 +1,4 @@
+import { allParts } from '#domain/catalogue'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { saidFilters } from './said-filters.ts'
@@ -8,14 +9,19 @@ import { noFacets, restAsTyped } from './relax.ts'
 import { withoutLabel } from './numbers/typed-number.ts'
 import type { PartQuery } from './schema.ts'
 import { isAnsweredWithoutParts, type Searched, search } from './search.ts'
+import type { Subject } from './understand.ts'
 import type { AlreadyRead } from './already-read.ts'
 import { SearchBudget } from './search-budget.ts'
 
 /**
- * When a search is read again, statements reserved for the last way to read it, which finds the most. Where that finds nothing, what
- * is left of them counts what to drop.
+ * When a search is read again, statements reserved for the last way to read it, which finds the most: for its cards, the parts of
+ * its car, its sizes, and what it excludes. Where that finds nothing, what is left of them counts what to drop.
  */
-const RESERVED_FOR_LAST = 4
+function neededByLast({ subject, filters: { measures } }: Searched): number {
+  const { vehicle, without, comesWith } = subject
+  const ofCar = vehicle ? (vehicle.year === null ? 1 : 2) : 0
+  return 1 + ofCar + Number(measures !== null) + Number(without.length + comesWith.length > 0)
+}
 
 const CAR = ['car', 'make', 'model', 'year', 'engine', 'is'] as const
 
@@ -64,11 +70,18 @@ export class EmptySearch {
     const { read } = subject
     if (!read || isAnsweredWithoutParts(subject) || (read.rest.length === 0 && read.positions.length === 0)) return null
     await this.#budget.try((ctx) => this.#alreadyRead.texts.ask(ctx, restAsTyped(read)))
-    return readAgain(subject, this.#alreadyRead.texts, async (q, isLast) => {
-      const searched = await this.#search({ ...this.#query, q }, isLast ? 0 : RESERVED_FOR_LAST)
+    const { texts } = this.#alreadyRead
+    return readAgain(subject, texts, await this.#havePlaces(subject), async (q, isLast) => {
+      const searched = await this.#search({ ...this.#query, q }, isLast ? 0 : neededByLast(this.#asked))
       if (searched?.found.tally.count === 0) this.#foundNothing.add(q)
       return searched
     })
+  }
+
+  /** Whether parts of the types that are asked for have a place at the car; a battery has none. */
+  async #havePlaces({ types }: Subject): Promise<boolean> {
+    const { counts } = await allParts(this.#ctx)
+    return counts.ofType.some(({ type, kinds }) => types?.has(type) && kinds.position.some((place) => place > 0))
   }
 
   /** How many parts a query with fewer conditions finds. Under other facets alone the counts are already there. */

@@ -11,10 +11,13 @@ export type OtherWords = { q: string; corrected: Reading['corrected']; dropped: 
 /** Nobody waits for more ways of reading. */
 const MOST_TRIES = 6
 
-/** The search without those left-over words that occur in no part's text, without one more of them, and without all. */
+/**
+ * The search without those left-over words that occur in no part's text, without one more of them, and without all. A letter
+ * says less than a word, so the shortest goes first.
+ */
 function withoutRest(read: ReadWords, texts: KnownTexts): OtherWords[] {
   const rest = restAsTyped(read)
-  const there = rest.filter((word) => texts.isThere(word))
+  const there = rest.filter((word) => texts.isThere(word)).toSorted((a, b) => a.length - b.length)
   const strangers = rest.filter((word) => !texts.isThere(word))
   const sets = [strangers, ...there.slice(0, MOST_TRIES - 2).map((word) => [...strangers, word]), rest]
   const wholes = new Map(sets.map((dropped) => [dropped.join(' '), dropped]))
@@ -39,17 +42,18 @@ const hasPlaces = ({ found }: Searched) => found.tally.position.some((count, pla
 
 /**
  * The first reading of a search that finds something, or null: without its places, if no part has any (a battery is at no
- * side), or without some of its left-over words. Words that belong to a number are not dropped. `search` is told which way
- * is the last.
+ * side), or without some of its left-over words. Words that belong to a number are not dropped. `havePlaces`: parts of the
+ * asked types have some; `search` is told which way is the last.
  */
 export async function readAgain(
   { read, numbers }: Subject,
   texts: KnownTexts,
+  havePlaces: boolean,
   search: (q: string, isLast: boolean) => Promise<Searched | null>,
 ): Promise<(Searched & { other: OtherWords }) | null> {
   if (!read) return null
   const ways = numbers ? [] : withoutRest(read, texts)
-  const other = withoutPlaces(read)
+  const other = havePlaces ? null : withoutPlaces(read)
   const placeless = other && (await search(other.q, ways.length === 0))
   if (placeless && placeless.found.tally.count > 0 && !hasPlaces(placeless)) return { ...placeless, other }
   for (const other of ways) {
