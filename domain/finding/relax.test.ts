@@ -60,6 +60,23 @@ test('what the words wish of a part may be given up: its place, its price, a siz
   ])
 })
 
+test('a size that no part has may be given up together with the words that none has', async () => {
+  const tokens = tokensOf('zwib bulb w5w')
+  const pieces = [
+    { kind: 'text', at: [0, 1] },
+    { kind: 'type', at: [1, 2] },
+    { kind: 'measure', at: [2, tokens.atoms.length] },
+  ]
+  const read = { words: ['zwib', 'bulb', 'w5w'], pieces, tokens, conditions: [] }
+  const query = partQuery(WHOLE_DOLLARS).parse({ q: tokens.text })
+  const ways = await relaxations(query, { read, vehicle: null } as never, WHOLE_DOLLARS, async () => 1)
+  expect(ways.map(({ drop, query }) => [drop, query.q])).toEqual([
+    ['q:w5w', 'zwib bulb'],
+    ['q:zwib', 'bulb w5w'],
+    ['q:zwib w5w', 'bulb'],
+  ])
+})
+
 test('of words for a part and its car that find nothing together, the car or the part may be given up', async () => {
   const tokens = tokensOf('tesla model 3 spark plugs')
   const pieces = [

@@ -33,17 +33,20 @@ const noVehicle = {
 
 /** Each word takes a search of its own, and five suggestions are shown. */
 const MOST_WORDS = 6
+/** Where some words are left over, so many wishes may be given up together with them. */
+const MOST_WITH_WORDS = 2
 
 /** What words say of a part besides its type and its vehicle. */
 const WISHES: ReadonlySet<Piece['kind']> = new Set(['position', 'price', 'measure', 'brand'])
 
+const isRest = ({ kind }: Piece) => kind === 'text' || kind === 'number'
+
 /** The left-over words as they were typed, errors included. A word that also says something else ("golf7") is none. */
 export const restAsTyped = ({ pieces, tokens }: ReadWords): string[] =>
-  pieces.flatMap(({ kind, at: [from, to] }) =>
-    kind === 'text' || kind === 'number'
-      ? tokens.words.flatMap(({ text, at }) => (at[0] >= from && at[1] <= to ? [text] : []))
-      : [],
-  )
+  pieces.flatMap((piece) => {
+    const [from, to] = piece.at
+    return isRest(piece) ? tokens.words.flatMap(({ text, at }) => (at[0] >= from && at[1] <= to ? [text] : [])) : []
+  })
 
 /** The words that were read, without some of them. */
 export const withoutWords = ({ words }: ReadWords, dropped: string[]): string =>
@@ -104,6 +107,11 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   for (const word of words.slice(0, Math.max(0, MOST_WORDS - wishes.length))) {
     const q = withoutWords(read!, [word])
     if (q) add(`q:${word}`, phrase('finding.without.word', word), { q })
+  }
+  for (const wish of words.length > 0 ? wishes.slice(0, MOST_WITH_WORDS) : []) {
+    const both = `${words.join(' ')} ${read!.tokens.written(wish.at)}`
+    const q = withoutPieces(read!, (piece) => piece === wish || isRest(piece))
+    if (q) add(`q:${both}`, phrase('finding.without.word', both), { q })
   }
   return list
 }
