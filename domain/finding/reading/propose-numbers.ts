@@ -68,9 +68,13 @@ function mayBePiece({ text, key }: Word, isName: (word: string) => boolean): boo
   return !(/\p{L}/u.test(key) && isName(squashed(text)))
 }
 
+/** "650 400", "600/475" */
+const TWO_LENGTHS = /^\d{2,3}[ /]\d{2,3}$/
+
 /** Letters between digits, or many digits, are hardly anything else; years and sizes are. */
 function sureOf(run: string, norm: string): number {
   const words = run.split(' ')
+  if (TWO_LENGTHS.test(run)) return 0.7
   if (words.some((word) => YEAR.test(word)) && !words.some((word) => /\d{5}|\d\p{L}|\p{L}\d/u.test(word))) return 0.9
   if (/[A-Z]/.test(norm) && /\d/.test(norm) && norm.length >= 7 && words.length > 1) return 2.1
   return norm.length >= 7 || /\d[A-Z]+\d|[A-Z]{2}\W?\d{3}/.test(norm) ? 1.8 : 1.2
