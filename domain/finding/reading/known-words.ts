@@ -16,6 +16,7 @@ export function wordsToAskFor(text: string, lexicon: Lexicon): { typed: string[]
   )
   const qualities = [
     ...qualitiesIn(tokens, words.qualities),
+    ...qualitiesIn(tokens, words.comesWith),
     ...tokens.words.flatMap(({ text }) => qualityInWord(text, lexicon) ?? []),
   ]
   return { typed, names: qualities.flatMap(({ ways }) => ways.flat()) }

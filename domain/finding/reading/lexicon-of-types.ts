@@ -10,6 +10,8 @@ export type TypeNames = {
   words: Map<string, Set<number>>
   /** Those of the whole names that the types themselves have, not what people call them otherwise. */
   own: Set<string>
+  /** What one of a type is called in the catalogue. */
+  singular: Map<number, string>
   /** The types of vehicle that a part type is made for. */
   suits: Map<number, readonly string[]>
   /** Of which one needs several at once. */
@@ -29,10 +31,18 @@ export function namesOfTypes(
   isFiller: (word: string) => boolean,
   several: readonly Row[] = [],
 ): TypeNames {
-  const names: TypeNames = { whole: new Map(), words: new Map(), own: new Set(), suits: new Map(), several: new Set() }
+  const names: TypeNames = {
+    whole: new Map(),
+    words: new Map(),
+    own: new Set(),
+    singular: new Map(),
+    suits: new Map(),
+    several: new Set(),
+  }
   const others = Map.groupBy(rows, ({ type = '' }) => type)
   for (const { id, slug, name, singular, synonyms, suits } of types) {
     names.suits.set(id, suits ?? [])
+    names.singular.set(id, singular)
     if (several.some((row) => row['type'] === slug)) names.several.add(id)
     const all = [name, singular, ...synonyms, ...(others.get(slug) ?? []).flatMap((row) => namesIn(row.names ?? ''))]
     for (const one of all) {

@@ -20,6 +20,8 @@ export type WordNames = {
   /** What people call a unit → its symbol. */
   units: Map<string, string>
   qualities: Qualities
+  /** What parts come with: "Gehäuse" → housing. */
+  comesWith: Qualities
 }
 
 /** The words of a search for which nothing is sought, whatever the language. */
@@ -39,6 +41,7 @@ export function namesOfWords(rows: (subject: string) => readonly Row[], market: 
     engines: new Map(),
     units: new Map(),
     qualities: namesOfQualities(rows('qualities')),
+    comesWith: namesOfQualities(rows('comes-with')),
   }
   for (const { word = '' } of rows('fillers')) names.fillers.add(squashed(word))
   for (const position of POSITIONS) names.positions.set(squashed(position), position)

@@ -1,6 +1,6 @@
 import type { KnownTexts } from '../text-words.ts'
 import type { Lexicon } from './lexicon.ts'
-import { qualitiesIn, type Qualities } from './lexicon-of-qualities.ts'
+import { qualitiesIn } from './lexicon-of-qualities.ts'
 import type { Piece } from './pieces.ts'
 import { squashed, type Tokens } from './tokens.ts'
 
@@ -16,8 +16,10 @@ const APART = 0.3
  * A quality of a part, by a name that the parts' texts have: "Keramik" is looked for as "ceramic" where they are English. None
  * where they have none of its names. In a type's other name too: "AGM battery" are the batteries that are AGM.
  */
-export function proposeQualities(tokens: Tokens, { words, types }: Lexicon, texts: Texts, named: Piece[]): Piece[] {
-  const qualities = qualitiesIn(tokens, words.qualities).flatMap(({ at, count, ways }): Piece[] => {
+export function proposeQualities(tokens: Tokens, lexicon: Lexicon, texts: Texts, named: Piece[]): Piece[] {
+  const { words, types } = lexicon
+  const said = [...qualitiesIn(tokens, words.qualities), ...comingWith(tokens, lexicon)]
+  const qualities = said.flatMap(({ at, count, ways }): Piece[] => {
     const words = wayInTexts(ways, texts)
     if (!words) return []
     const score = isOfType(squashed(words.join(' ')), types.own) ? SCORE_OF_TYPE : SCORE * count
@@ -27,15 +29,28 @@ export function proposeQualities(tokens: Tokens, { words, types }: Lexicon, text
   return [...qualities, ...names.flatMap((name) => qualities.flatMap((quality) => withoutQuality(name, quality) ?? []))]
 }
 
+/** What comes with a part is a thing of its own where no "with" stands before it. */
+function comingWith(tokens: Tokens, { words, cues }: Lexicon) {
+  const isWith = new Set(cues.with.split('|'))
+  return qualitiesIn(tokens, words.comesWith).filter(({ at: [from] }) =>
+    tokens.words.some(({ at: [, to], text }) => to === from && isWith.has(text.toLowerCase())),
+  )
+}
+
 const isOfType = (key: string, own: ReadonlySet<string>) => [...own].some((name) => name.startsWith(key))
 
 /** The first way to say a quality that the parts' texts have. */
 export const wayInTexts = (ways: readonly (readonly string[])[], texts: Texts) =>
   ways.find((way) => way.every((word) => texts.isThere(word)))
 
-/** A quality as the parts' texts have it; another word as it is. */
-export const asInTexts = (typed: string, qualities: Qualities, texts: Texts): string =>
-  wayInTexts([[typed], ...(qualities.get(squashed(typed)) ?? [])], texts)?.join(' ') ?? typed
+/** A quality as the parts' texts have it, or what comes with them: "Wasserpumpe" is a water pump. Another word as it is. */
+export function asInTexts(typed: string, { words, types }: Pick<Lexicon, 'words' | 'types'>, texts: Texts): string {
+  const key = squashed(typed)
+  const ways = words.qualities.get(key) ?? words.comesWith.get(key) ?? []
+  const [type, ...others] = types.whole.get(key) ?? []
+  const singular = type === undefined || others.length > 0 ? undefined : types.singular.get(type)
+  return wayInTexts([[typed], ...ways], texts)?.join(' ') ?? singular ?? typed
+}
 
 /** The rest of a name of types that begins or ends with a quality; null: it does not. */
 function withoutQuality({ at: [from, to], ...name }: Piece, { at: [first, last], score }: Piece): Piece | null {

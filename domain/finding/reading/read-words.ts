@@ -44,7 +44,7 @@ export type ReadWords = {
   measures: readonly Measured[]
   /** What is not wanted, as typed; `words` are those that name none of the part types that are sought. */
   without: { typed: string[]; words: string[] }
-  /** What must come with the part, as typed: "motor" of "window regulator with motor". */
+  /** What must come with the part, as parts' texts have it: "motor" of "window regulator with motor". */
   comesWith: string[]
   /** Of the `rest`, qualities that a part may say it lacks: "heated". */
   qualities: string[]
@@ -97,7 +97,7 @@ export function readWords(
   )
   const { car, types, unknown, measures } = best
   const pieces = [...best.pieces]
-  const model = car.models?.length === 1 ? car.models[0]! : null
+  const inTexts = (typed: string) => asInTexts(typed, lexicon, texts)
   return {
     types,
     brands: pieces.flatMap((piece) => (piece.kind === 'brand' ? [piece.brand] : [])),
@@ -105,12 +105,12 @@ export function readWords(
     conditions: conditionsOf(pieces),
     car,
     make: car.make,
-    model,
+    model: car.models?.length === 1 ? car.models[0]! : null,
     year: car.years && car.years.from === car.years.to ? car.years.from : null,
     price: priceOf(pieces),
     measures,
-    without: withoutOf(pieces, best.named, (word) => asInTexts(word, lexicon.words.qualities, texts)),
-    comesWith: comesWith(pieces, tokens, new Set(lexicon.cues.with.split('|'))),
+    without: withoutOf(pieces, best.named, inTexts),
+    comesWith: comesWith(pieces, tokens, new Set(lexicon.cues.with.split('|'))).map(inTexts),
     unknown,
     qualities: pieces.flatMap((piece) => (piece.kind === 'text' && piece.isQuality ? [piece.words.join(' ')] : [])),
     rest: pieces.flatMap((piece) => restOf(piece, tokens)),
