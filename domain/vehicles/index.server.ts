@@ -8,7 +8,6 @@ export { type Engine, engineLabel } from './engine.ts'
 export { carNames } from './car-names.ts'
 export { engineNames } from './engine-names.ts'
 export { findVehicles, type FoundVehicles, namedVehicle } from './find-vehicles.ts'
-export { listMakes, listModels, type Make } from './list-models.ts'
 export { loadVehicles } from './load-vehicles.ts'
 export { modelsByName } from './models-named.ts'
 export { nameVehicle } from './name-vehicle.ts'
@@ -16,5 +15,12 @@ export { nearestVehicles } from './nearest-vehicles.ts'
 export { slugOf } from './slug.ts'
 export { addSource, deleteSource, OWN_HAND, renameSource, sourceId } from './source.ts'
 export { vehicleLevel } from './vehicle-level.ts'
-export { type BaseVehicle, type KnownEngine, type KnownMake, type KnownModel, vehicleTree } from './vehicle-tree.ts'
+export {
+  type BaseVehicle,
+  type KnownEngine,
+  type KnownMake,
+  type KnownModel,
+  type Make,
+  vehicleTree,
+} from './vehicle-tree.ts'
 export { type VehicleRow, writeVehicles } from './write-vehicles.ts'

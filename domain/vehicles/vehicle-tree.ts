@@ -19,7 +19,8 @@ export type BaseVehicle = {
 }
 /** `bases` by year, newest first. */
 export type KnownModel = { id: number; slug: string; name: string; make: KnownMake; bases: BaseVehicle[] }
-export type KnownMake = { id: number; slug: string; name: string; models: KnownModel[] }
+export type Make = { id: number; slug: string; name: string }
+export type KnownMake = Make & { models: KnownModel[] }
 
 /** All vehicles: by name, and by the ids in addresses. */
 export type VehicleTree = {

@@ -91,12 +91,14 @@ export const suggestion = {
   nowReplaced: (part: string) => `Now replaced: ${part}`,
   partsOf: (
     type: string,
+    sizes: readonly { value: string; unit: string | null }[],
     position: string | null,
-    conditions: readonly string[],
+    states: readonly string[],
     brand: string | null,
     car: string | null,
   ) => {
-    const what = [type, position, conditions.join(' or '), brand && `by ${brand}`].filter(Boolean)
+    const ofSize = [type, ...sizes.map(({ value, unit }) => amountWithUnit(value, unit))].join(' ')
+    const what = [ofSize, position, ...states, brand && `by ${brand}`].filter(Boolean)
     return car ? `${what.join(', ')}${what.length > 1 ? ',' : ''} for ${car}` : what.join(', ')
   },
 }

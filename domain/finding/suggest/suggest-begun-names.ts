@@ -17,7 +17,11 @@ export async function suggestBegunNames(ctx: Ctx, text: string): Promise<SaidSug
   const typed = squashed(text)
   if (typed.length < 2) return []
   const named = typed.length < LEAST ? [] : [...types(typed, lexicon, taxonomy), ...pages(typed, lexicon)]
-  return [...sizes(typed, lexicon, taxonomy), ...named, ...(named.length > 0 ? [] : suggestSymptoms(text, lexicon))]
+  return [
+    ...sizes(typed, text.includes('/'), lexicon, taxonomy),
+    ...named,
+    ...(named.length > 0 ? [] : suggestSymptoms(text, lexicon)),
+  ]
 }
 
 function types(typed: string, lexicon: Lexicon, { typeById }: Taxonomy): SaidSuggestion[] {
@@ -37,11 +41,17 @@ function types(typed: string, lexicon: Lexicon, { typeById }: Taxonomy): SaidSug
   })
 }
 
-/** The sizes that begin so, the shortest first: "205/55" → Summer tyres 205/55R16. */
-function sizes(typed: string, { typesOfGrade, begunGrades }: Lexicon, { typeById }: Taxonomy): SaidSuggestion[] {
+/** The sizes that begin so, the shortest first: "205/55" → Summer tyres 205/55R16. `isDivided`: a slash was typed. */
+function sizes(
+  typed: string,
+  isDivided: boolean,
+  { typesOfGrade, begunGrades }: Lexicon,
+  { typeById }: Taxonomy,
+): SaidSuggestion[] {
   if (!/\d/.test(typed)) return []
   return begunBy(begunGrades.sorted, typed)
     .flatMap((key) => begunGrades.said.get(key)!)
+    .filter((measure) => !isDivided || measure.includes('/'))
     .toSorted((a, b) => a.length - b.length)
     .slice(0, MOST)
     .flatMap((measure) => {

@@ -1,19 +1,21 @@
 import type { Taxonomy, PartType } from '#domain/catalogue'
-import { listMakes, listModels } from '#domain/vehicles'
-import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
 import type { Lexicon } from '../reading/lexicon.ts'
 import type { ReadWords } from '../reading/read-words.ts'
 import type { SaidSuggestion } from '../phrased.ts'
 import { phraseOf, stem } from '../stem.ts'
-import { carOf, type NamedCar, suggestType } from './suggest-type.ts'
+import { carOf, type NamedCar } from './car-of.ts'
+import { commonCars, type CommonModel } from './common-cars.ts'
+import { suggestType } from './suggest-type.ts'
 
 const MOST_TYPES = 5
 const MOST_CARS = 3
 
-/** Whether the last word may be unfinished: it is no name yet, or was read as a typing error. */
-export const isLastOpen = ({ words, rest, corrected }: ReadWords): boolean =>
-  rest.at(-1) === words.at(-1) || corrected.some(({ from }) => from === words.at(-1))
+/** Whether the last word may be unfinished: it is no name yet, says nothing, names no car that is listed, or was read as a typing error. */
+export const isLastOpen = ({ words, rest, corrected, pieces }: ReadWords): boolean =>
+  rest.at(-1) === words.at(-1) ||
+  corrected.some(({ from }) => from === words.at(-1)) ||
+  ['unknown', 'filler'].includes(pieces.at(-1)?.kind ?? '')
 
 /** Part types that the last word begins, for the car, brand or position that was read `before` it: "audi a4 bra". */
 export function typesBegun(last: string, before: ReadWords, lexicon: Lexicon, taxonomy: Taxonomy): SaidSuggestion[] {
@@ -37,22 +39,30 @@ function begun(last: string, { types, pieces }: ReadWords, { types: { whole, wor
   return named.size > 0 ? named : of(words, last).intersection(types)
 }
 
-/** Makes that a word begins, or beside a make those of its models. */
-export async function carsBegun(ctx: Ctx, { make, model, year }: ReadWords, begun: string): Promise<NamedCar[]> {
+/** Makes that a word begins and then models, or beside a make those of its models; the commonest that a part of these types suits. */
+export async function carsBegun(
+  ctx: Ctx,
+  { make, model, year, types }: ReadWords,
+  begun: string,
+  { suits }: Lexicon['types'],
+): Promise<NamedCar[]> {
   if (model || (!make && begun.length < 2)) return []
-  const { makes, models } = await cars(ctx)
+  const { makes, models } = await commonCars(ctx)
   const begins = ({ phrase }: { phrase: string }) => phrase.startsWith(stem(begun))
-  const found = make ? models.filter((one) => one.make === make.slug && begins(one)) : makes.filter(begins)
-  return found.slice(0, MOST_CARS).map(({ phrase: _phrase, ...car }) => ({ ...car, year: year ?? undefined }))
+  const isSuited = (car: CommonModel) =>
+    !types || [...types].some((type) => suits.get(type)?.some((kind) => car.types.some((own) => own === kind)))
+  const isMeant = (car: CommonModel) =>
+    (make ? car.make.slug === make.slug : true) &&
+    (year === null || (car.from <= year && year <= car.to)) &&
+    begins(car) &&
+    isSuited(car)
+  const named = (label: string, car: Omit<NamedCar, 'label'>): NamedCar => {
+    return { ...car, year: year ?? undefined, label: [year, label].filter(Boolean).join(' ') }
+  }
+  return [
+    ...(make ? [] : makes.filter(begins).map(({ slug, name }) => named(name, { make: slug }))),
+    ...models
+      .filter(isMeant)
+      .map(({ slug, name, make }) => named(`${make.name} ${name}`, { make: make.slug, model: slug })),
+  ].slice(0, MOST_CARS)
 }
-
-const cars = (ctx: Ctx) =>
-  ctx.cache.get('begun-cars', [tag.vehicles], async () => {
-    const [makes, models] = await Promise.all([listMakes(ctx), listModels(ctx)])
-    return {
-      makes: makes.map(({ slug, name }) => ({ make: slug, label: name, phrase: phraseOf(name) })),
-      models: models.map(({ slug, name, make }) => {
-        return { make: make.slug, model: slug, label: `${make.name} ${name}`, phrase: phraseOf(name) }
-      }),
-    }
-  })

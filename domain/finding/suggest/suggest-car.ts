@@ -1,10 +1,11 @@
 import { phrase } from '#common/phrase'
 import type { SaidSuggestion } from '../phrased.ts'
-import { generationName } from '../read-pieces.ts'
 import type { ReadWords } from '../reading/read-words.ts'
-import { carOf, type NamedCar } from './suggest-type.ts'
+import { carOf, type NamedCar } from './car-of.ts'
 
-const suggested = (label: string, query: Record<string, string | undefined>): SaidSuggestion => {
+/** The parts for a car that has a name. */
+export function suggestNamedCar({ label, make, model, year, words }: NamedCar): SaidSuggestion {
+  const query = { q: words, make, model, year: year?.toString() }
   const params = Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined)
   return {
     kind: 'vehicle',
@@ -14,20 +15,9 @@ const suggested = (label: string, query: Record<string, string | undefined>): Sa
   }
 }
 
-/** The parts for a car that has a name. */
-export const suggestNamedCar = ({ label, make, model, year }: NamedCar): SaidSuggestion =>
-  suggested(label, { make, model, year: year?.toString() })
-
-/** The car that the words name, if they name nothing else. A generation, an engine or several models are asked for in words. */
-export function suggestCar(read: ReadWords, text: string): SaidSuggestion[] {
-  const { types, brands, positions, conditions, car, model, year } = read
+/** The car that the words name, if they name nothing else. */
+export function suggestCar(read: ReadWords): SaidSuggestion[] {
+  const { types, brands, positions, conditions } = read
   const named = types || brands.length + positions.length + conditions.length > 0 ? null : carOf(read)
-  if (!named) return []
-  const isSimple = !car.generations && !car.engine && (!car.models || model) && (!car.years || year !== null)
-  if (isSimple) return [suggestNamedCar(named)]
-  return [
-    suggested([car.make!.name, generationName(car) ?? model?.name ?? car.called].filter(Boolean).join(' '), {
-      q: text,
-    }),
-  ]
+  return named ? [suggestNamedCar(named)] : []
 }

@@ -1,10 +1,10 @@
 import { catalogueTaxonomy, type Taxonomy } from '#domain/catalogue'
-import { listMakes, listModels } from '#domain/vehicles'
 import { tag } from '#common/tags'
 import { type Phrase, phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import type { SaidSuggestion } from '../phrased.ts'
 import { phraseOf } from '../stem.ts'
+import { commonCars } from './common-cars.ts'
 
 /** A name of the shop; the heavier, the more likely it is meant. */
 type Entry = SaidSuggestion & { label: string; phrase: string; weight: number }
@@ -54,12 +54,16 @@ function namesOfParts({ types, categories, brands }: Taxonomy): Entry[] {
   ]
 }
 
+/** Between 0 and 1: common vehicles come first among those of a kind. */
+const share = (weight: number) => weight / (weight + 100)
+
 async function namesOfVehicles(ctx: Ctx): Promise<Entry[]> {
-  const [makes, models] = await Promise.all([listMakes(ctx), listModels(ctx)])
+  const { makes, models } = await commonCars(ctx)
   const vehicles = [
-    ...makes.map((make) => ({ label: make.name, href: `/shop?make=${make.slug}`, weight: 2 })),
-    ...models.map(({ name, slug, make }) => {
-      return { label: `${make.name} ${name}`, href: `/shop?make=${make.slug}&model=${slug}`, weight: 1 }
+    ...makes.map(({ slug, name, weight }) => ({ label: name, href: `/shop?make=${slug}`, weight: 2 + share(weight) })),
+    ...models.map(({ name, slug, make, weight }) => {
+      const href = `/shop?make=${make.slug}&model=${slug}`
+      return { label: `${make.name} ${name}`, href, weight: 1 + share(weight) }
     }),
   ]
   const hint = phrase('finding.suggestion.vehicle')

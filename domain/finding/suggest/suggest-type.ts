@@ -1,44 +1,42 @@
 import { POSITIONS } from '#common/constants'
 import { phrase } from '#common/phrase'
-import type { PartType } from '#domain/catalogue'
+import { measuresOfType, type PartType } from '#domain/catalogue'
 import type { ReadWords } from '../reading/read-words.ts'
 import type { SaidSuggestion } from '../phrased.ts'
+import type { NamedCar } from './car-of.ts'
 
-/** A car in words: a make, or one of its models, perhaps with a year. */
-export type NamedCar = { make?: string; model?: string; year?: number; label: string }
+/** What was read of a part besides its type: its place, its brand, its state, its sizes and its qualities. */
+type Said = Pick<ReadWords, 'positions' | 'brands' | 'conditions' | 'measures' | 'qualities'>
 
-/** The car that the words name, in slugs; null: not even its make. */
-export function carOf({ make, model, year }: ReadWords): NamedCar | null {
-  if (!make) return null
-  const label = [year, make.name, model?.name].filter(Boolean).join(' ')
-  return { make: make.slug, model: model?.slug, year: year ?? undefined, label }
-}
-
-/** A part type, with the position and brand that were read, for a car. */
-export function suggestType(
-  type: PartType,
-  { positions, brands, conditions }: ReadWords,
-  car: NamedCar | null,
-): SaidSuggestion {
+/** A part type, with all that was read of it, for a car. */
+export function suggestType(type: PartType, said: Said, car: NamedCar | null): SaidSuggestion {
+  const { positions, brands, conditions, qualities } = said
   const position = POSITIONS.find((one) => one === positions.join(' '))
   const [brand] = brands
-  const asked = {
-    category: type.slug,
-    brand: brand?.slug,
-    position,
-    condition: conditions.join(','),
-    make: car?.make,
-    model: car?.model,
-    year: car?.year?.toString(),
-  }
-  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  const chosenBy = measuresOfType(type.slug) ?? []
+  const own = said.measures.filter(({ measure }) => chosenBy.some((one) => one.measure === measure))
+  // What was typed begins several sizes, and they are suggested by themselves.
+  const sizes = own.filter(({ measure }) => own.filter((one) => one.measure === measure).length === 1)
+  const asked = [
+    ['q', [...qualities, car?.words].filter(Boolean).join(' ')],
+    ['category', type.slug],
+    ['brand', brand?.slug],
+    ...sizes.map(({ measure, value }) => ['measure', `${measure}:${value}`] as const),
+    ['position', position],
+    ['condition', conditions.join(',')],
+    ['make', car?.make],
+    ['model', car?.model],
+    ['year', car?.year?.toString()],
+  ] as const
+  const query = new URLSearchParams(asked.flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return {
     kind: 'category',
     label: phrase(
       'finding.suggestion.partsOf',
       type.name,
+      sizes.map(({ value, unit }) => ({ value, unit })),
       position ?? null,
-      conditions,
+      [...qualities, ...conditions],
       brand?.name ?? null,
       car?.label ?? null,
     ),

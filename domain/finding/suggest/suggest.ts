@@ -20,15 +20,16 @@ export async function suggest(ctx: Ctx, text: string): Promise<SaidSuggestion[]>
   const phrase = phraseOf(text)
   if (normalNumber(text).length < 2 && phrase.length < 2) return []
   const number = withoutMaker(text, await shopLexicon(ctx))
-  const found = await Promise.all([
+  const [numbers, begun, names, read] = await Promise.all([
     canBeNumber(number) ? suggestNumbers(ctx, number) : [],
     suggestBegunNames(ctx, text),
     suggestNames(ctx, phrase),
     suggestRead(ctx, text),
   ])
+  // "205/5" rather begins a size, though numbers have these digits too.
+  const isSize = /\d[/x]/i.test(text) && begun.length > 0
   const seen = new Set<string>()
-  return found
-    .flat()
+  return [...(isSize ? [] : numbers), ...begun, ...names, ...read, ...(isSize ? numbers : [])]
     .filter(({ href }) => !seen.has(href) && seen.add(href))
     .slice(0, MOST)
 }
