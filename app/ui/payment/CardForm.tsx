@@ -8,6 +8,7 @@ import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { Refusal, type Refused } from './Refusal.tsx'
+import { useLeavableBank } from './leave-bank.ts'
 import { heldPayment, type Opened, type Payable } from './open-payment.ts'
 import { dueOf, type Outcome, payOrder } from './pay-order.ts'
 
@@ -37,6 +38,7 @@ function Entry({ order, payable, holdUntil, onChange }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Refused | null>(payable?.problem ? { text: payable.problem } : null)
   const [box, look] = useCardLook()
+  const askBank = useLeavableBank()
 
   const pay = async (event: FormEvent) => {
     event.preventDefault()
@@ -48,7 +50,9 @@ function Entry({ order, payable, holdUntil, onChange }: Props) {
       const now = await heldPayment(order, payable)
       if (now !== payable) onChange(now)
       if (now.kind !== 'open') return
-      const outcome = await payOrder(stripe, card, now.secret, order).catch((): Outcome => ({ kind: 'pending' }))
+      const outcome = await askBank(() => payOrder(stripe, card, now.secret, order)).catch((): Outcome => ({
+        kind: 'pending',
+      }))
       if (outcome.kind === 'refused') setProblem({ text: outcome.text, ...(!outcome.isMistyped && { at: Date.now() }) })
       else onChange(outcome)
     } catch (error) {
