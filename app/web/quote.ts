@@ -4,7 +4,7 @@ import { api, ApiProblem, messageOf } from './api.ts'
 import type { Answer } from './api-types.ts'
 import type { Cart } from './cart.ts'
 import { type Line, lineKey, sentLine } from './cart-cars.ts'
-import type { Destination } from './destination.ts'
+import { type Destination, forgetRefused } from './destination.ts'
 
 export type Quote = Answer<'POST', '/quote'>
 export type QuotedLine = Quote['lines'][number]
@@ -49,8 +49,10 @@ export function useQuote(lines: readonly Line[], to: Destination | null = null, 
       setTold({ question, quote, lines: new Map(quote.lines.map((line, n) => [names[n]!, line])) })
       setProblem(null)
     }
-    const send = () =>
-      ask(body, stop.signal).then(say, (error: unknown) => stop.signal.aborted || setProblem(whyOf(error, lines)))
+    const fail = (error: unknown) => {
+      if (!stop.signal.aborted && !forgetRefused(body.to, error)) setProblem(whyOf(error, lines))
+    }
+    const send = () => ask(body, stop.signal).then(say, fail)
     const pause = setTimeout(send, isAsked ? PAUSE_MS : 0)
     return () => {
       clearTimeout(pause)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DESTINATION_KEY } from '#common/constants'
 import { newPart, theAdmin } from '../spec/visitors.ts'
 import { checkOutWith, fillAddress, group, newGuest, toPayment } from '../support/at-checkout.ts'
 import { NARROW, open, visit } from '../support/browser.ts'
@@ -43,3 +44,18 @@ test('the cart’s estimate starts anew with another country, too', async () => 
   await summary.getByLabel('Country').selectOption('DE')
   await expect.poll(() => summary.getByLabel('Postal code').inputValue()).toBe('')
 })
+
+test.each([{ country: 'ZZ' }, { country: 'US', postcode: 'none' }])(
+  'a stored place that the shop does not take, %o, is forgotten by part, cart and checkout',
+  async (place) => {
+    const page = await visit('/', { viewport: NARROW })
+    const stored = { [DESTINATION_KEY]: JSON.stringify(place), 'shopping-cart': '{"1":1}' }
+    for (const path of ['/shop/1', '/cart', '/checkout']) {
+      await page.evaluate((all) => Object.assign(localStorage, all), stored)
+      await open(page, path)
+      const says = path === '/cart' ? 'Delivery to United States' : /^Arrives /
+      await page.getByRole('main').getByText(says).first().waitFor()
+      expect(await page.evaluate((key) => localStorage.getItem(key), DESTINATION_KEY)).toBeNull()
+    }
+  },
+)

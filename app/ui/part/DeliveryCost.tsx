@@ -3,7 +3,7 @@ import * as words from '#common/words'
 import { countryName } from '#common/format'
 import { api } from '../../web/api.ts'
 import type { Answer } from '../../web/api-types.ts'
-import { useDestination } from '../../web/destination.ts'
+import { forgetRefused, useDestination } from '../../web/destination.ts'
 import { useMoney, useShop } from '../../web/settings.ts'
 import { arrivalText } from '../cart/QuoteSums.tsx'
 import { DestinationForm } from '../cart/DestinationForm.tsx'
@@ -22,8 +22,8 @@ export function DeliveryCost({ partId }: { partId: string }) {
   useEffect(() => {
     const left = new AbortController()
     const asked = { path: { id: partId }, query: { country, postcode }, signal: left.signal }
-    api('GET', '/parts/{id}/delivery', asked).then(setTold, () => {
-      if (!left.signal.aborted) setTold('failed')
+    api('GET', '/parts/{id}/delivery', asked).then(setTold, (error: unknown) => {
+      if (!left.signal.aborted && !forgetRefused(asked.query, error)) setTold('failed')
     })
     return () => left.abort()
   }, [partId, country, postcode])
