@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { GARAGE_KEY, GARAGE_MOST } from '#common/constants'
 import { NARROW, open, type Page, signUp, visit, WIDE } from '../support/browser.ts'
 import { addCar, carButton, carId } from '../support/garage.ts'
 
@@ -226,3 +227,32 @@ for (const viewport of [WIDE, NARROW])
     await page.waitForURL(`/dashboard/order?car=${camry}`)
     await order.waitFor()
   })
+
+test('a full garage says so at the field and keeps what was typed, by name and by VIN', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  await page.evaluate(
+    ([key, most]) => {
+      const car = { type: 'car', make: 'Audi', model: 'A4', year: 2012, label: '2012 Audi A4' }
+      const cars = Array.from({ length: most! as number }, (_, n) => ({ ...car, id: `own-${n}`, car: -n - 1 }))
+      localStorage.setItem(key as string, JSON.stringify({ cars, chosen: null, owner: null }))
+    },
+    [GARAGE_KEY, GARAGE_MOST],
+  )
+  await open(page, '/garage')
+  const full = 'Your garage is full: it holds 50 cars. Take one out first.'
+  const byName = page.getByLabel('Or type it', { exact: true })
+  await byName.fill('2014 golf')
+  await byName.press('Enter')
+  await page.getByRole('main').getByText(full).waitFor()
+  expect(await byName.inputValue()).toBe('2014 golf')
+  const byVin = page.getByLabel('Or type its VIN')
+  await byVin.fill(VIN)
+  await byVin.press('Enter')
+  const told = page.getByRole('listitem').filter({ hasText: full })
+  const answer = page.getByRole('main').getByRole('link', { name: /Accord/ })
+  await told.or(answer.first()).waitFor()
+  if (await answer.count()) await answer.first().click()
+  await told.waitFor()
+  expect(await byVin.inputValue()).toBe(VIN)
+  expect(await page.getByRole('article', { name: '2014 Golf' }).count()).toBe(0)
+})

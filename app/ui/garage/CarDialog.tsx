@@ -13,8 +13,8 @@ type Props = {
   submit?: string
   /** Whether it begins with nothing, not with the car that is chosen. */
   empty?: boolean
-  /** What is done with the car. Unless told, it is put into the garage and chosen. */
-  onChoose?: (car: NamedVehicle) => void
+  /** What is done with the car. Unless told, it is put into the garage and chosen. False: it was not taken, so the dialog stays. */
+  onChoose?: (car: NamedVehicle) => boolean | void
 }
 
 /** Asks for a car, by the tree or by VIN. */
@@ -26,8 +26,9 @@ export function CarDialog({
   onChoose = takeOrTell,
 }: Props) {
   const choose = (car: NamedVehicle | null) => {
-    if (car) onChoose(car)
+    if (car && onChoose(car) === false) return false
     onClose()
+    return true
   }
   return (
     <Dialog open onClose={onClose} title={title}>

@@ -61,8 +61,9 @@ export function CarMenu({ id, onDone }: { id: string; onDone: () => void }) {
             empty
             onClose={onDone}
             onChoose={(car) => {
-              takeOrTell(car)
-              showList(car)
+              const isTaken = takeOrTell(car)
+              if (isTaken) showList(car)
+              return isTaken
             }}
           />
         </Suspense>

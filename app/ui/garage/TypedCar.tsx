@@ -3,11 +3,11 @@ import { mayBecomeVin } from '#common/vin'
 import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { api, messageOf } from '../../web/api.ts'
+import { takeCar } from '../../web/garage-changes.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
 import { nextLevel } from '../../web/vehicle-tree.ts'
 import { Button } from '../Button.tsx'
 import { Field } from '../Field.tsx'
-import { takeOrTell } from './take-or-tell.ts'
 
 const say = words.garage.page
 
@@ -40,8 +40,8 @@ export function TypedCar() {
     try {
       const car = await carIn(String(new FormData(form).get('typed')).trim())
       if (typeof car === 'string') return setProblem(car)
+      if (!takeCar(car)) return setProblem(words.garage.full)
       setProblem(undefined)
-      takeOrTell(car)
       form.reset()
     } catch (error) {
       setProblem(messageOf(error))

@@ -8,8 +8,8 @@ import { Field } from '../Field.tsx'
 import { VinResult } from './VinResult.tsx'
 
 type Props = {
-  /** Takes the car that the VIN stands for, or that was chosen of several. */
-  onChoose: (car: NamedVehicle) => void
+  /** Takes the car that the VIN stands for, or that was chosen of several. False: it was not taken, so the VIN stays. */
+  onChoose: (car: NamedVehicle) => boolean | void
   /** Beside another way to choose a car it says that it is one more. */
   label?: string
   /** A VIN that somebody typed elsewhere: it is asked at once. */
@@ -25,10 +25,10 @@ export function VinForm({ onChoose, label = words.vin.field.alone, typed = '', o
   const input = useRef<HTMLInputElement>(null)
 
   const take = (car: NamedVehicle) => {
+    if (onChoose(car) === false) return
     notify.success(words.vin.read(car))
     setOutcome(undefined)
     if (input.current) input.current.value = ''
-    onChoose(car)
   }
   const ask = async (vin: string) => {
     setBusy(true)
