@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bareVin, isInGroups, isNearlyVin, looksLikeVin, mayBecomeVin } from './vin.ts'
+import { bareVin, isInGroups, isNearlyVin, looksLikeVin, mayBecomeVin, vinAmongWords } from './vin.ts'
 
 test('spaces, dots and dashes between the groups of a VIN do not count', () => {
   expect(bareVin(' 1hg cm826-33a.004352 ')).toBe('1HGCM82633A004352')
@@ -21,6 +21,10 @@ test('a VIN is read with the label that it was copied with', () => {
     'Fahrgestellnr.: ',
     'Chassis no: ',
     'Bastidor ',
+    '(E) ',
+    '(E)',
+    'E: ',
+    'e.',
   ])
     expect([looksLikeVin(`${label}1HGCM82633A004352`), bareVin(`${label}1HGCM82633A004352`)], label).toEqual([
       true,
@@ -73,4 +77,14 @@ test('a VIN with a character too few or too many is nearly one, and no part numb
 test('two numbers may come to 17 characters: what has spaces is not said to be a VIN before the shop was asked', () => {
   expect([looksLikeVin('PV 172840 2 AH 172-840'), isInGroups('PV 172840 2 AH 172-840')]).toEqual([true, true])
   expect(isInGroups(' 1HG-CM826-3-3A-004352 ')).toBe(false)
+})
+
+test('a VIN is found among other words, which stay unless they only name it', () => {
+  const vin = '1HGCM82633A004352'
+  for (const text of [vin, `E ${vin}`, `E = ${vin}`, `(E) ${vin}.`, `Nº de bastidor ${vin}`, `my VIN is ${vin}`])
+    expect(vinAmongWords(text), text).toEqual({ vin, words: '' })
+  expect(vinAmongWords(`brake pads ${vin} front`)).toEqual({ vin, words: 'brake pads front' })
+  for (const text of ['brake pads 2014 golf', 'WINDSHIELDWASHERS', 'PV 172840 2 AH 172-840', `${vin}0`, ''])
+    expect(vinAmongWords(text), text).toBeNull()
+  expect([mayBecomeVin(`brake pads ${vin.slice(0, -1)}`), mayBecomeVin('brake pads KV-8140.22')]).toEqual([true, false])
 })

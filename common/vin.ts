@@ -1,5 +1,6 @@
-/** What a VIN is called where it is copied from: "VIN: ", "FIN-Nr. ", "Chassis no: ". */
-const LABEL = /^\s*(?:vin|fin|chassis|fahrgestell|bastidor)(?:[\s-]*(?:number|no|nummer|nr|n[.º°]))?[\s.:#-]+(?=\S)/i
+/** What a VIN is called where it is copied from: "VIN: ", "FIN-Nr. ", "Chassis no: ", and "(E) " or "E: " on registration documents. */
+const LABEL =
+  /^\s*(?:\(?e[).:]+|(?:vin|fin|chassis|fahrgestell|bastidor)(?:[\s-]*(?:number|no|nummer|nr|n[.º°]))?(?=[\s.:#-]))[\s.:#-]*(?=\S)/i
 const withoutLabel = (text: string): string => text.replace(LABEL, '')
 
 /** Normalizes a VIN: upper case, without its label and the spaces, dots and dashes that people put between its groups. */
@@ -39,10 +40,25 @@ export function isNearlyVin(text: string): boolean {
 /** Whether a text has spaces beside its label. Then only the shop can tell a VIN in groups from several part numbers. */
 export const isInGroups = (text: string): boolean => /\s/.test(withoutLabel(text).trim())
 
-/** Whether an unfinished text may become a VIN: a long piece of one is not sent anywhere. */
+/** What stands beside a VIN and only says that it is one. */
+const ABOUT_VIN = /^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$|(?<!\p{L})(?:vin|fin|chassis|châssis|fahrgestell|bastidor|telaio)/iu
+
+/** The VIN that stands among other words, in one group, and those words; they are empty where they only name it. Null: there is none. */
+export function vinAmongWords(text: string): { vin: string; words: string } | null {
+  for (const { 0: vin, index } of text.matchAll(/(?<![A-Z\d])[A-Z\d]{17}(?![A-Z\d])/gi)) {
+    if (!looksLikeVin(vin)) continue
+    const words = `${text.slice(0, index)} ${text.slice(index + vin.length)}`.replaceAll(/\s+/g, ' ').trim()
+    return { vin, words: ABOUT_VIN.test(words) ? '' : words }
+  }
+  return null
+}
+
+const isPieceOfVin = (text: string): boolean =>
+  /^[A-Z0-9]{11,19}$/.test(bareVin(text)) &&
+  /[A-Z]/i.test(text) &&
+  (text.match(/\d/g)?.length ?? 0) > 4 &&
+  !WORD.test(withoutLabel(text).trim())
+
+/** Whether an unfinished text, or a word of it, may become a VIN: a long piece of one is not sent anywhere. */
 export const mayBecomeVin = (text: string): boolean =>
-  looksLikeVin(text) ||
-  (/^[A-Z0-9]{11,19}$/.test(bareVin(text)) &&
-    /[A-Z]/i.test(text) &&
-    (text.match(/\d/g)?.length ?? 0) > 4 &&
-    !WORD.test(withoutLabel(text).trim()))
+  looksLikeVin(text) || isPieceOfVin(text) || text.split(/\s+/).some(isPieceOfVin)

@@ -2,7 +2,7 @@ import { type SubmitEvent, lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { SEARCH_MAX } from '#common/constants'
-import { isInGroups, isNearlyVin, looksLikeVin } from '#common/vin'
+import { isInGroups, isNearlyVin, looksLikeVin, vinAmongWords } from '#common/vin'
 import * as words from '#common/words'
 import { useCar } from './garage/use-car.ts'
 import { Icon } from './Icon.tsx'
@@ -26,28 +26,29 @@ export function SearchBox() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const [touched, setTouched] = useState(false)
-  const [vin, setVin] = useState('')
+  const [asked, setAsked] = useState<{ vin: string; words: string } | null>(null)
   const navigate = useNavigate()
   const choose = useCar()
   const input = useRef<HTMLInputElement>(null)
-  const asked = pathname === '/shop' ? (params.get('q') ?? '') : ''
+  const searched = pathname === '/shop' ? (params.get('q') ?? '') : ''
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const text = input.current?.value.trim() ?? ''
     // The shop answers whether these are numbers of its parts; until then it may be a VIN, which stands in no address.
-    if (isNearlyVin(text) || (looksLikeVin(text) && isInGroups(text))) return
+    const known = vinAmongWords(text) ?? (looksLikeVin(text) && !isInGroups(text) ? { vin: text, words: '' } : null)
+    if (!known && (isNearlyVin(text) || looksLikeVin(text))) return
     event.preventDefault()
-    if (looksLikeVin(text)) setVin(text)
+    if (known) setAsked(known)
     else void navigate(`/shop?${new URLSearchParams({ q: text })}`)
   }
   return (
     <>
       <form method="post" action="/find" role="search" className="relative flex" onSubmit={submit}>
         <input
-          key={asked}
+          key={searched}
           ref={input}
           type="search"
           name="q"
-          defaultValue={asked}
+          defaultValue={searched}
           aria-label={words.searchBox.label}
           placeholder={words.searchBox.hint}
           autoComplete="off"
@@ -62,21 +63,21 @@ export function SearchBox() {
         </button>
         {touched && (
           <Suspense>
-            <Suggestions key={asked} input={input} />
+            <Suggestions key={searched} input={input} />
           </Suspense>
         )}
       </form>
-      {vin && (
+      {asked && (
         <Suspense>
           <VinDialog
-            typed={vin}
-            onClose={() => setVin('')}
+            typed={asked.vin}
+            onClose={() => setAsked(null)}
             onChoose={(car) => {
               // The dialog gives the focus back to the box; what comes next is the car's list.
-              flushSync(() => setVin(''))
+              flushSync(() => setAsked(null))
               if (input.current) input.current.value = ''
               document.getElementById('main')?.focus({ preventScroll: true })
-              choose(car)
+              choose(car, asked.words)
             }}
           />
         </Suspense>

@@ -34,13 +34,27 @@ for (const viewport of [WIDE, NARROW])
     )
   })
 
-test('a VIN that is pasted with its label leads to the car, and stands in no address either', async () => {
-  const page = await visit('/')
-  const addresses = addressesOf(page)
-  await box(page).fill(`VIN: ${ACCORD}`)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/shop\?car=\d+&engine=\d+/)
-  expect(addresses.filter((address) => /1hgcm82633a/i.test(address))).toEqual([])
+test.each(['VIN: ', '(E) ', 'E: ', 'E '])(
+  'a VIN that is pasted with its label “%s” leads to the car, and stands in no address either',
+  async (label) => {
+    const page = await visit('/')
+    const addresses = addressesOf(page)
+    await box(page).fill(`${label}${ACCORD}`)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/shop\?car=\d+&engine=\d+/)
+    expect(addresses.filter((address) => /1hgcm82633a/i.test(address))).toEqual([])
+  },
+)
+
+test('words beside a VIN lead to those parts of its car, with script and without', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visit('/', { javaScriptEnabled })
+    const addresses = addressesOf(page)
+    await box(page).fill(`brake pads ${ACCORD}`)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/shop\?q=brake\+pads&car=\d+&engine=\d+/)
+    expect(addresses.filter((address) => /1hgcm82633a/i.test(address))).toEqual([])
+  }
 })
 
 test('the picker asks the one question that a VIN leaves open', async () => {

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { sentence } from '#common/spoken'
-import { isNearlyVin, looksLikeVin } from '#common/vin'
+import { isNearlyVin, looksLikeVin, vinAmongWords } from '#common/vin'
 import * as words from '#common/words'
 import { areKnownNumbers } from '#domain/finding'
 import { identifyCar } from '#domain/vin'
@@ -27,12 +27,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const vin = form.getAll('vin').at(-1)?.toString()
   const text = form.get('q')?.toString().trim() ?? ''
   const ctx = context.get(shopContext)
-  const mayBeVin = looksLikeVin(text) || isNearlyVin(text)
+  const among = vinAmongWords(text)
+  const mayBeVin = among !== null || looksLikeVin(text) || isNearlyVin(text)
   if (vin === undefined && (!mayBeVin || (await areKnownNumbers(ctx, text))))
     return redirect(`/shop?${new URLSearchParams(text ? { q: text } : {})}`, SEE_OTHER)
-  const outcome = await identify(ctx, vin ?? text)
+  const outcome = await identify(ctx, vin ?? among?.vin ?? text)
   const { answer } = outcome
-  if (answer?.result === 'car' && answer.car) return redirect(forCar(new URLSearchParams(), answer.car), SEE_OTHER)
+  if (answer?.result === 'car' && answer.car)
+    return redirect(forCar(new URLSearchParams(among?.words && { q: among.words }), answer.car), SEE_OTHER)
   return data(outcome, { status: outcome.refusal ? 400 : 200 })
 }
 
