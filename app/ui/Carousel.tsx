@@ -71,7 +71,7 @@ export function Carousel({ label, slides, widths, loop = false, autoplay = false
           ))}
         </ul>
       </div>
-      <div className="with-script mt-4 flex justify-end gap-2 px-2">
+      <div hidden={slides.length < 2} className="with-script mt-4 flex justify-end gap-2 px-2">
         {autoplay && !calm && (
           <Control
             icon={playing ? 'pause' : 'play'}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { open, payWith, visit } from '../support/browser.ts'
 import { ADMIN, openWholeShop } from '../support/browser-setup.ts'
-import { enter } from '../support/furnish.ts'
+import { call, enter } from '../support/furnish.ts'
 
 const WORK = { timeout: 90_000 }
 
@@ -110,4 +110,15 @@ test('forms begin with the country of the shop, as soon as its place has an addr
   await open(page, '/dashboard/delivery')
   await expect.poll(() => page.getByLabel('Country', { exact: true }).inputValue()).toBe('DE')
   expect(await page.getByLabel('Country of the days').inputValue()).toBe('DE')
+})
+
+test('a carousel of one slide has no buttons that lead nowhere', async () => {
+  const { token } = await enter(shop, 'sign-in', ADMIN)
+  const part = { name: 'The only best seller', price: 30, img: 'https://example.com/part.webp' }
+  await call(`${shop.shopUrl}/api/bestSeller`, 'POST', { token, body: part })
+  const page = await visit('/', { baseURL: shop.shopUrl })
+  const arrivals = page.getByRole('group', { name: 'New arrivals' })
+  await arrivals.getByRole('listitem').scrollIntoViewIfNeeded()
+  await arrivals.getByText(part.name).first().waitFor()
+  expect(await arrivals.getByRole('button').count()).toBe(0)
 })
