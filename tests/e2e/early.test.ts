@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from '../support/axe.ts'
-import { NARROW, signUp, visit } from '../support/browser.ts'
+import { NARROW, open, signUp, visit } from '../support/browser.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 
 test('who logs in before the page’s script has arrived is logged in, and what was typed stays', async () => {
@@ -100,4 +100,20 @@ test('a dialog without its script says inside that a piece is missing', async ()
   await page.getByRole('button', { name: /for another car/i }).click()
   const dialog = page.getByRole('dialog', { name: 'Which car is it for?' })
   await dialog.getByRole('link', { name: 'Load the page again' }).waitFor()
+})
+
+test('where the panel of the cart cannot be fetched, what is added and the link above lead to the page of the cart', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  await page.route(/\/assets\/CartPanel-[^/]*\.js/, (route) => route.abort('connectionreset'))
+  await open(page, '/shop?category=oil-filters&inStock=true')
+  const add = page.getByRole('link', { name: /^ADD TO CART/ })
+  await add.first().click()
+  await page.waitForURL('/cart')
+  await page.goBack()
+  await add.nth(1).click()
+  await page.waitForURL('/cart')
+  await page.getByRole('heading', { name: 'Summary' }).waitFor()
+  await open(page, '/shop?category=oil-filters&inStock=true')
+  await page.getByRole('link', { name: 'Cart, 2 pieces' }).click()
+  await page.waitForURL('/cart')
 })

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import * as words from '#common/words'
+import { useNavigate } from 'react-router'
 import { closeCart, useCartIsOpen } from '../../web/cart-panel.ts'
-import { notify } from '../notify.ts'
 
-/** The place of the cart's panel. Its code comes when it is opened first. */
+/** The place of the cart's panel. Its code comes when it is opened first; where it cannot be fetched, the cart's own page opens. */
 export function CartPanelHost() {
   const isOpen = useCartIsOpen()
+  const navigate = useNavigate()
   const [Panel, setPanel] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!isOpen || Panel) return
@@ -13,9 +13,9 @@ export function CartPanelHost() {
       ({ CartPanel }) => setPanel(() => CartPanel),
       () => {
         closeCart()
-        notify.error(words.cart.panel.cannotOpen)
+        void navigate('/cart')
       },
     )
-  }, [isOpen, Panel])
+  }, [isOpen, Panel, navigate])
   return Panel && <Panel />
 }

@@ -25,7 +25,6 @@ export function noRoom(stock: number | null, most: number, inCart: number): stri
 /** The cart beside the page. */
 export const panel = {
   title: 'Your cart',
-  cannotOpen: 'The cart could not be opened. Please try again.',
   empty: 'Your cart is empty.',
   retry: 'Try again',
   goOn: 'Go on shopping',
