@@ -90,3 +90,33 @@ test('on a phone at 200 % zoom the way from the checkout to the order is as wide
   await page.getByText(/expected .* to /).waitFor()
   expect(await width()).toBe(195)
 })
+
+test('at 195 px, a phone at 200 % zoom, card, way of delivery and part are read whole at the checkout and the payment', async () => {
+  const page = await visit('/', { viewport: { width: 195, height: 422 } })
+  await checkOutWith(page, { [await newPart(await theAdmin())]: 1 })
+  await page.getByLabel('Email').fill(newGuest())
+  await fillAddress(page)
+  const brokenWords = () =>
+    page.getByRole('main').evaluate((main) => {
+      const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let node = walk.nextNode(); node; node = walk.nextNode())
+        for (const { 0: word, index } of node.textContent!.matchAll(/[a-z]{4,}/gi)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+          if (lines.size > 1) broken.push(word)
+        }
+      return broken
+    })
+  expect(await brokenWords()).toEqual([])
+  await toPayment(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+  const card = page.frameLocator('iframe[title="Secure card payment input frame"]')
+  await card.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await card.getByLabel('Expiry date (MM / YY)').fill('12 / 34')
+  await card.getByLabel('CVC').fill('1234')
+  for (const field of ['Card number', 'Expiry date (MM / YY)', 'CVC'])
+    expect(await card.getByLabel(field).evaluate((input) => input.scrollWidth - input.clientWidth), field).toBe(0)
+})

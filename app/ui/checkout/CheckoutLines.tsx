@@ -82,7 +82,7 @@ function Row({ line: { part, quantity, car }, told, comes, fit, children }: RowP
     <li
       tabIndex={-1}
       data-line={lineKey(part._id, car)}
-      className="grid grid-cols-[min(3.5rem,20%)_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-b border-hair px-5 py-3"
+      className="grid grid-cols-[min(3.5rem,20%)_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-b border-hair px-[min(1.25rem,6vw)] py-3"
     >
       <div className="row-span-2 self-start bg-plate">
         <Picture

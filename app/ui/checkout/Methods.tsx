@@ -30,7 +30,7 @@ function Method({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boolean
   ].filter(Boolean)
   return (
     <label
-      className={`flex items-start gap-3 border px-4 py-3 ${isChosen ? 'border-ink bg-surface' : 'border-edge'} ${why ? 'opacity-70' : 'cursor-pointer'}`}
+      className={`flex flex-wrap items-start gap-x-3 border px-[min(1rem,4vw)] py-3 ${isChosen ? 'border-ink bg-surface' : 'border-edge'} ${why ? 'opacity-70' : 'cursor-pointer'}`}
     >
       <input
         type="radio"
@@ -41,7 +41,7 @@ function Method({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boolean
         onChange={onChoose}
         className="mt-1.5 size-4.5 flex-none accent-ink"
       />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_4.5rem]">
         <span className="font-semibold">{place?.name ?? name}</span>
         {lines.map((line) => (
           <span key={line} className="block text-[0.9375rem] text-ink-2">

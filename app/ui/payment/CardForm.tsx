@@ -75,7 +75,7 @@ function Entry({ order, payable, holdUntil, onChange }: Props) {
           ref={box}
           role="group"
           aria-labelledby="card-label"
-          className={`grid min-h-13 items-center border bg-surface px-3 py-1 outline-offset-2 outline-signal has-[.StripeElement--focus]:outline-2 ${problem ? 'border-bad' : 'border-edge'}`}
+          className={`grid min-h-13 items-center border bg-surface px-[min(0.75rem,3vw)] py-1 outline-offset-2 outline-signal has-[.StripeElement--focus]:outline-2 ${problem ? 'border-bad' : 'border-edge'}`}
         >
           {look && stripe ? (
             <CardElement

@@ -43,7 +43,7 @@ function Sheet({ order, children }: { order: ShownOrder; children: ReactNode }) 
         ref={place}
         tabIndex={-1}
         {...around}
-        className="grid grid-cols-1 content-start gap-5 border border-ink bg-surface p-5"
+        className="grid grid-cols-1 content-start gap-5 border border-ink bg-surface p-[min(1.25rem,6vw)]"
       >
         {children}
       </div>
