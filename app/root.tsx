@@ -21,6 +21,7 @@ import { Loading } from './ui/Loading.tsx'
 import { Notifications } from './ui/Notifications.tsx'
 import { NotWhole } from './ui/NotWhole.tsx'
 import { Offline } from './ui/Offline.tsx'
+import { PageComing } from './ui/PageComing.tsx'
 import { PageTold } from './ui/PageTold.tsx'
 import { Promises } from './ui/Promises.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
@@ -109,6 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Notifications />
         <Offline />
         <NotWhole />
+        <PageComing />
         <PageTold />
         <ScrollRestoration />
         <Scripts />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Page, visit } from '../support/browser.ts'
+import { problemsOf } from '../support/axe.ts'
+import { NARROW, type Page, visit } from '../support/browser.ts'
 
 type Marked = { isMarked?: boolean }
 const mark = (page: Page) => page.evaluate(() => void ((globalThis as Marked).isMarked = true))
@@ -48,4 +49,30 @@ test('with Ctrl held a link opens in a tab of its own', async () => {
   const [, tab] = page.context().pages()
   await tab!.waitForURL(/\/shop\/\d+$/)
   expect(new URL(page.url()).pathname).toBe('/shop')
+})
+
+test('on a slow line a page that was asked for says that it is on its way; a fast one says nothing', async () => {
+  const page = await visit('/shop', { viewport: NARROW })
+  const coming = page.getByRole('status').filter({ hasText: 'Loading' })
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await partOf(page).click()
+  await coming.waitFor()
+  expect(await problemsOf(page)).toEqual([])
+  expect(new URL(page.url()).pathname).toBe('/shop')
+  release()
+  await page.waitForURL(/\/shop\/\d+$/)
+  await coming.waitFor({ state: 'detached' })
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.page-coming')) document.title = 'said'
+    }).observe(document.body, { childList: true })
+  })
+  await page.goBack()
+  await page.getByRole('heading', { name: 'All parts' }).waitFor()
+  expect(await page.title()).not.toBe('said')
 })
