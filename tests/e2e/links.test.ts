@@ -69,10 +69,29 @@ test('on a slow line a page that was asked for says that it is on its way; a fas
   await coming.waitFor({ state: 'detached' })
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.page-coming')) document.title = 'said'
+      if (document.querySelector('.coming')) document.title = 'said'
     }).observe(document.body, { childList: true })
   })
   await page.goBack()
   await page.getByRole('heading', { name: 'All parts' }).waitFor()
   expect(await page.title()).not.toBe('said')
+})
+
+test('on a slow line the panel of the cart says that it is on its way', async () => {
+  const page = await visit('/shop?category=oil-filters&inStock=true', { viewport: NARROW })
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/\/assets\/CartPanel-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page
+    .getByRole('link', { name: /^ADD TO CART/ })
+    .first()
+    .click()
+  const coming = page.getByRole('status').filter({ hasText: 'Loading' })
+  await coming.waitFor()
+  release()
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View cart' }).waitFor()
+  await coming.waitFor({ state: 'detached' })
 })

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { closeCart, useCartIsOpen } from '../../web/cart-panel.ts'
+import { Coming } from '../Coming.tsx'
 
 /** The place of the cart's panel. Its code comes when it is opened first; where it cannot be fetched, the cart's own page opens. */
 export function CartPanelHost() {
@@ -17,5 +18,5 @@ export function CartPanelHost() {
       },
     )
   }, [isOpen, Panel, navigate])
-  return Panel && <Panel />
+  return Panel ? <Panel /> : <Coming isAsked={isOpen} />
 }
