@@ -9,9 +9,10 @@ type Later = { n: number; first: number; given: Given; isSame: boolean }
 const AT_ONCE = 5000
 
 /**
- * Of several rows about one part the first counts. A later one that says the same changes nothing; one that says something
- * else is held, with the row that it contradicts. Rows of a file that was applied count as the first, too. `only`: of the parts that
- * these rows are about. Answers the rows that it changed.
+ * Of several rows about one part the first counts. Another one that says the same changes nothing; one that says something else is
+ * held, with the row that it contradicts, also if the shop has it so already: it would be written after the first. What was
+ * written of a file that was applied counts before all that waited. `only`: of the parts that these rows are about. Answers the
+ * rows that it changed.
  */
 export async function holdTwice(
   ctx: Ctx,
@@ -25,12 +26,17 @@ export async function holdTwice(
   const changed: number[] = []
   for (;;) {
     const { rows } = await sql<Later>`
-      select n, first, given, given = (select f.given from import_row f where f.import_id = ${importId} and f.n = first) as "isSame"
+      select row.n, first, row.given, is_same as "isSame"
       from (
-        select n, given, state, first_value(n) over (partition by brand, norm order by n) as first from import_row
+        select n, action, given, state, first_value(n) over (
+          partition by brand, norm order by state <> 'ready' and (select applied_at is not null from import where id = ${importId}) desc, n
+        ) as first
+        from import_row
         where import_id = ${importId} and state in ('ready', 'same', 'applied') and brand is not null and ${asked}
-      ) as row
-      where first < n and state = 'ready' order by n limit ${AT_ONCE}`.execute(ctx.db)
+      ) as row join import_row f on f.import_id = ${importId} and f.n = first
+        cross join lateral (select (row.action, row.given) = (f.action, f.given) as is_same) as compared
+      where first <> row.n and (row.state = 'ready' or (row.state = 'same' and f.state = 'ready' and not is_same))
+      order by row.n limit ${AT_ONCE}`.execute(ctx.db)
     if (rows.length === 0) return changed
     changed.push(...rows.map(({ n }) => n))
     const changes = rows.map(({ n, first, given, isSame }) => {
