@@ -1,5 +1,8 @@
 import { type DecimalSign, typedNumber } from '#common/typed-number'
 
+/** How a list says that there are some, which nobody counts. */
+export const UNCOUNTED = 'in stock'
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(';').map((word) => word.trim()))
 
 /** There are some, and nobody says how many. */

@@ -1,7 +1,8 @@
-import { joinCell, PART_FIELDS } from '#domain/catalogue'
+import { EMPTIES, joinCell, PART_FIELDS } from '#domain/catalogue'
 import type { Condition } from '#domain/fitment/schema'
 import type { Config } from '#platform/config'
 import type { AcesApp } from '../read/shapes.ts'
+import { isEmptied } from '../staging/draft.ts'
 import { FIT_COLUMNS } from '../staging/own-columns.ts'
 import type { Reason } from '../staging/schema.ts'
 
@@ -79,7 +80,8 @@ export function ownCellsOfPart({ given, theirs, reasons }: WaitingRecord, config
   const cells: Record<string, unknown> = Object.fromEntries(
     PART_FIELDS.filter(({ name }) => name !== 'currency').map(({ header, name, write }) => {
       const value = given[name]
-      return [header, value === undefined || value === null ? undefined : (write as Write)(value, config)]
+      if (value === undefined) return [header, undefined]
+      return [header, isEmptied(value) ? EMPTIES : (write as Write)(value, config)]
     }),
   )
   for (const { field, params } of reasons) {

@@ -9,6 +9,9 @@ export type Given = Partial<PartFields> & {
   priceBreaks?: PriceBreak[]
 }
 
+/** Whether a value of a row takes away what its part may be without. */
+export const isEmptied = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0)
+
 /** One row of a file about a part, as far as it can be read without the database. */
 export type Draft = {
   n: number

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { normalNumber } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { asWritten } from './as-written.ts'
-import { because, type Given } from './draft.ts'
+import { waitingText } from './as-written.ts'
+import { because, type Draft } from './draft.ts'
 import { knownParts } from './known-parts.ts'
 import type { ImportColumn } from './schema.ts'
 import { successorName } from './successor-name.ts'
@@ -82,14 +82,14 @@ function leadsBack(next: Chains, key: string): boolean {
 }
 
 async function hold(ctx: Ctx, id: string, columns: readonly ImportColumn[], rows: readonly Naming[]): Promise<void> {
-  const { rows: given } = await sql<{ n: number; given: Given }>`
-    select n, given from import_row where import_id = ${id} and n = any(${rows.map(({ n }) => n)}::bigint[])`.execute(
+  const { rows: read } = await sql<Pick<Draft, 'n' | 'action' | 'given'>>`
+    select n, action, given from import_row where import_id = ${id} and n = any(${rows.map(({ n }) => n)}::bigint[])`.execute(
     ctx.db,
   )
   const saidOf = new Map(rows.map(({ n, said }) => [n, said!]))
   const field = columns.find((one) => one.field === 'supersededBy')?.column ?? 'superseded_by'
-  const held = given.map(({ n, given }) => {
-    return { n, theirs: asWritten(ctx, columns, given), reasons: [because(field, 'leads-back', saidOf.get(n)!)] }
+  const held = read.map(({ n, ...one }) => {
+    return { n, theirs: waitingText(ctx, columns, one), reasons: [because(field, 'leads-back', saidOf.get(n)!)] }
   })
   await sql`
     update import_row r set state = 'held', theirs = c.theirs, reasons = c.reasons

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { asWritten } from './as-written.ts'
-import { because, type Given } from './draft.ts'
+import { waitingText } from './as-written.ts'
+import { because, type Draft } from './draft.ts'
 import type { ImportColumn } from './schema.ts'
 
-type Later = { n: number; first: number; given: Given; isSame: boolean }
+type Later = Pick<Draft, 'n' | 'action' | 'given'> & { first: number; isSame: boolean }
 
 const AT_ONCE = 5000
 
@@ -26,7 +26,7 @@ export async function holdTwice(
   const changed: number[] = []
   for (;;) {
     const { rows } = await sql<Later>`
-      select row.n, first, row.given, is_same as "isSame"
+      select row.n, first, row.action, row.given, is_same as "isSame"
       from (
         select n, action, given, state, first_value(n) over (
           partition by brand, norm order by state <> 'ready' and (select applied_at is not null from import where id = ${importId}) desc, n
@@ -39,12 +39,12 @@ export async function holdTwice(
       order by row.n limit ${AT_ONCE}`.execute(ctx.db)
     if (rows.length === 0) return changed
     changed.push(...rows.map(({ n }) => n))
-    const changes = rows.map(({ n, first, given, isSame }) => {
+    const changes = rows.map(({ n, first, isSame, ...read }) => {
       if (isSame) return { n, state: 'same', theirs: null, reasons: null }
       return {
         n,
         state: 'held',
-        theirs: asWritten(ctx, columns, given),
+        theirs: waitingText(ctx, columns, read),
         reasons: [because('number', 'twice-in-file', first)],
       }
     })
