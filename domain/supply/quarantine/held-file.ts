@@ -3,8 +3,10 @@ import { sentence } from '#common/spoken'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { readStoredImport } from '../imports/read-imports.ts'
+import { asWritten } from '../staging/as-written.ts'
 import { ownColumns } from '../staging/own-columns.ts'
-import { listImportRows } from './list-rows.ts'
+import { type ImportRow, listImportRows } from './list-rows.ts'
+import { isCorrected, namedGiven } from './own-cells.ts'
 
 const AT_ONCE = 1000
 
@@ -16,21 +18,24 @@ export async function heldFile(ctx: Ctx, id: string): Promise<AsyncGenerator<str
   adminOf(ctx)
   const { kind, header } = await readStoredImport(ctx, id)
   const own = ownColumns(kind === 'aces')
-  const columns = header && header.columns.length > 0 ? header.columns : own
+  const isTable = header !== null && header.columns.length > 0
+  const columns = isTable ? header.columns : own
   const ownOf = new Map(own.map(({ column, field }) => [field, column]))
+  const isOwn = ({ theirs }: ImportRow) => theirs === null || isCorrected(theirs)
+  // The shop's own cells mean something else below headings that name a unit.
+  const written = (row: ImportRow): Record<string, string> =>
+    isTable && kind !== 'aces' && isOwn(row) ? asWritten(ctx, columns, namedGiven(row)) : {}
+  const cellsOf = (row: ImportRow): string[] => {
+    const [cells, said] = [row.cells ?? {}, written(row)]
+    return columns.map(({ column, field }) => said[column] || (cells[column] ?? cells[ownOf.get(field) ?? ''] ?? ''))
+  }
   async function* lines() {
     yield csvRow(['row', ...columns.map(({ column }) => column), 'reason'])
     for (const state of ['held', 'refused'] as const)
       for (let cursor: string | undefined = '0'; cursor !== undefined;) {
         const page = await listImportRows(ctx, id, { state, cursor, limit: AT_ONCE })
         yield page.items
-          .map(({ n, cells, reasons }) =>
-            csvRow([
-              n,
-              ...columns.map(({ column, field }) => cells?.[column] ?? cells?.[ownOf.get(field) ?? ''] ?? ''),
-              reasons.map((one) => sentence(one)).join('; '),
-            ]),
-          )
+          .map((row) => csvRow([row.n, ...cellsOf(row), row.reasons.map((one) => sentence(one)).join('; ')]))
           .join('')
         cursor = page.next ?? undefined
       }

@@ -74,9 +74,16 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
   URI: 'picture',
 }
 
+/** What a row says of a part, and which part that is: lists of prices or stock alone say only the one. */
+export const namedGiven = ({ brand, number, given }: Pick<WaitingRecord, 'brand' | 'number' | 'given'>) => {
+  return { ...(brand === null ? {} : { brand }), ...(number === null ? {} : { number }), ...given }
+}
+
 /** The same of a record about a part. */
-export function ownCellsOfPart({ given, theirs, reasons }: WaitingRecord, config: Pick<Config, 'prices'>): Cells {
+export function ownCellsOfPart(record: WaitingRecord, config: Pick<Config, 'prices'>): Cells {
+  const { theirs, reasons } = record
   if (isCorrected(theirs)) return theirs.cells
+  const given: Record<string, unknown> = namedGiven(record)
   const cells: Record<string, unknown> = Object.fromEntries(
     PART_FIELDS.filter(({ name }) => name !== 'currency').map(({ header, name, write }) => {
       const value = given[name]
