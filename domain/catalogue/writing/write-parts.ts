@@ -66,18 +66,19 @@ const LISTED = ['pictures', 'documents', 'priceBreaks', 'pricesToCome'] as const
 
 /**
  * Writes parts with their numbers, a few thousand at once, and indexes them. If the brand has a part with that number,
- * it is updated, except for its stock; with `areNew` the statement fails instead. Returns the ids in the order of the rows.
+ * it is updated, except for its stock; with `areNew` the statement fails instead. `source`: its id, or the name of one that is added
+ * if it is not there. Returns the ids in the order of the rows.
  * @throws Problem 400 `rows.<n>.type` and the like: no such part type or brand, a number given twice, older numbers that
  * lead back to the part, or `universal` for a part with a list of cars
  */
 export async function writeParts(
   ctx: Ctx,
-  source: string,
+  source: string | number,
   rows: readonly PartRow[],
   { areNew = false } = {},
 ): Promise<number[]> {
   return tx(ctx, async (ctx) => {
-    const from = await sourceId(ctx, source)
+    const from = typeof source === 'number' ? source : await sourceId(ctx, source)
     await refuseUnknown(ctx, rows)
     const given = sql`(
       select p.*, t.id as type_id, b.id as brand_id, ${partWords} as words,

@@ -89,7 +89,7 @@ async function writeSuccessors(
 /** In the order of brand and number, so that two files which add the same parts wait for each other and never deadlock. */
 async function addParts(
   ctx: Ctx,
-  { source, runId }: Applying,
+  { sourceId, runId }: Applying,
   rows: readonly Row[],
   brandName: (slug: string | null) => string,
 ): Promise<Map<Row, number>> {
@@ -97,7 +97,7 @@ async function addParts(
   const sorted = rows.toSorted((a, b) => (`${a.brand} ${a.norm}` < `${b.brand} ${b.norm}` ? -1 : 1))
   const now = ctx.clock.now()
   const parts = sorted.map(({ given, brand }) => newPart(given, brandName(brand), now))
-  const ids = await writeParts(ctx, source, parts, { areNew: true })
+  const ids = await writeParts(ctx, sourceId, parts, { areNew: true })
   await recordAdded(ctx, runId, ids)
   return new Map(sorted.map((row, n) => [row, ids[n]!]))
 }

@@ -4,14 +4,13 @@ import { notFound } from '#platform/errors'
 import type { IMPORT_KINDS } from '../suppliers/schema.ts'
 
 /**
- * An import whose rows are being written. `source`: the name under which parts and vehicles have the supplier's facts. `due`: the
- * states of the rows to write. `isLate`: rows that are mapped after the file was applied. They come alone and as a partial file: newer
- * files may have said other things of the rest since.
+ * An import whose rows are being written. `sourceId`: under which parts and vehicles have the supplier's facts; its name may change
+ * meanwhile. `due`: the states of the rows to write. `isLate`: rows that are mapped after the file was applied. They come alone and as
+ * a partial file: newer files may have said other things of the rest since.
  */
 export type Applying = {
   id: string
   sourceId: number
-  source: string
   kind: (typeof IMPORT_KINDS)[number]
   isFull: boolean
   due: readonly ('ready' | 'same')[]
@@ -33,11 +32,9 @@ export type Done = { rows: number; last: number } | null
 /** An import in the state `applying`; null: it is in another. @throws Problem 404 */
 export async function readApplying(ctx: Ctx, id: string): Promise<Applying | null> {
   const { rows } = await sql<Omit<Applying, 'due'> & { state: string }>`
-    select i.id, i.state, s.source_id as "sourceId", source.name as source, i.kind, i.is_full and i.applied_at is null as "isFull",
+    select i.id, i.state, s.source_id as "sourceId", i.kind, i.is_full and i.applied_at is null as "isFull",
       i.applied_at is not null as "isLate", i.run_id as "runId"
-    from import i join supplier s on s.id = i.supplier_id join source on source.id = s.source_id where i.id = ${id}`.execute(
-    ctx.db,
-  )
+    from import i join supplier s on s.id = i.supplier_id where i.id = ${id}`.execute(ctx.db)
   if (!rows[0]) throw notFound('import')
   const { state, ...applying } = rows[0]
   return state === 'applying' ? { ...applying, due: applying.isLate ? ['ready'] : ['ready', 'same'] } : null
