@@ -134,6 +134,21 @@ test('what its rows refer to and is gone since is left out; without its brand it
   expect((await asAdmin('GET', `/bestSeller/${part}`)).body.supersededBy).toBeUndefined()
 })
 
+test('a part comes back into tables that have got a column since, which has what it has by itself', async () => {
+  const part = await add()
+  await asAdmin('DELETE', `/bestSeller/${part}`)
+  for (const table of ['part', 'part_number'])
+    await sql`alter table ${sql.table(table)} add planted int not null default 7`.execute(shop.ctx.db)
+  expect((await restore(part)).status).toBe(200)
+  const { rows } = await sql`
+    select p.planted as part, n.planted as number from part p join part_number n on n.part_id = p.id where p.id = ${Number(part)}`.execute(
+    shop.ctx.db,
+  )
+  expect(rows[0]).toEqual({ part: 7, number: 7 })
+  for (const table of ['part', 'part_number'])
+    await sql`alter table ${sql.table(table)} drop planted`.execute(shop.ctx.db)
+})
+
 test('after 30 days a part does not come back', async () => {
   const [young, old] = [await add(), await add()]
   for (const id of [young, old]) await asAdmin('DELETE', `/bestSeller/${id}`)

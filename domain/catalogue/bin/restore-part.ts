@@ -13,7 +13,7 @@ import { refuseLoops } from '../writing/refuse-loops.ts'
 import { KEPT } from './bin-tables.ts'
 
 /** The rows of each table, and the ids of the parts that it superseded. */
-type Kept = Record<string, unknown[]> & { superseded: number[] }
+type Kept = Record<string, object[]> & { superseded: number[] & object[] }
 
 /**
  * Brings a deleted part back from the bin with all its rows, for admins. What its rows refer to and is gone since is left out.
@@ -57,10 +57,13 @@ async function refuseTaken(ctx: Ctx, { part }: Kept): Promise<void> {
 
 type Column = { name: string; needed: boolean; refers: string | null; to: string | null }
 
-/** Inserts rows again, without those that need a row that is gone; others refer to nothing then. Answers how many. */
-async function restoreRows(ctx: Ctx, table: string, rows: unknown[]): Promise<number> {
+/**
+ * Inserts rows again, without those that need a row that is gone; others refer to nothing then. A column that the table has got since
+ * has its default. Answers how many.
+ */
+async function restoreRows(ctx: Ctx, table: string, rows: object[]): Promise<number> {
   if (rows.length === 0) return 0
-  const { rows: columns } = await sql<Column>`
+  const { rows: all } = await sql<Column>`
     select a.attname as name, a.attnotnull as needed, c.confrelid::regclass::text as refers, f.attname as to
     from pg_attribute a
       left join pg_constraint c on c.conrelid = a.attrelid and c.contype = 'f' and c.conkey = array[a.attnum]
@@ -68,6 +71,7 @@ async function restoreRows(ctx: Ctx, table: string, rows: unknown[]): Promise<nu
     where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''`.execute(
     ctx.db,
   )
+  const columns = all.filter(({ name }) => name in rows[0]!)
   const there = ({ name, refers, to }: Column) =>
     sql`(select o.${sql.ref(to!)} from ${sql.table(refers!)} o where o.${sql.ref(to!)} = r.${sql.ref(name)})`
   const value = (column: Column): RawBuilder<unknown> =>
