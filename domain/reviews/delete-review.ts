@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { tag } from '#common/tags'
-import { countRating } from '#domain/catalogue'
+import { countRating, lockParts } from '#domain/catalogue'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
@@ -16,6 +16,13 @@ type Gone = { part_id: number | null; stars: number | null }
 export async function deleteReview(ctx: Ctx, id: string): Promise<number> {
   adminOf(ctx)
   return tx(ctx, async (ctx) => {
+    // Who deletes the part locks it before its reviews.
+    const { rows: about } = await sql<{ id: number }>`
+      select part_id as id from review where id = ${id} and part_id is not null`.execute(ctx.db)
+    await lockParts(
+      ctx,
+      about.map((part) => part.id),
+    )
     const { rows } = await sql<Gone>`delete from review where id = ${id} returning *`.execute(ctx.db)
     const gone = rows[0]
     if (!gone) throw notFound('review')

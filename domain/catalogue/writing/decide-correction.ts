@@ -5,6 +5,7 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
 import type { PartInput } from '../part-input.ts'
+import { lockParts } from '../lock-parts.ts'
 import { applyChange } from './update-part.ts'
 
 type Row = { part_id: number; change: Partial<PartInput>; decided_at: Date | null }
@@ -16,6 +17,14 @@ export async function decideCorrection(ctx: Ctx, id: string, decision: 'accept' 
   const admin = adminOf(ctx)
   const accepted = decision === 'accept'
   await tx(ctx, async (ctx) => {
+    // Who deletes the part locks it before what was proposed for it.
+    const { rows: about } = await sql<Pick<Row, 'part_id'>>`select part_id from correction where id = ${id}`.execute(
+      ctx.db,
+    )
+    await lockParts(
+      ctx,
+      about.map(({ part_id }) => part_id),
+    )
     const { rows } = await sql<Row>`
       select part_id, change, decided_at from correction where id = ${id} for update`.execute(ctx.db)
     const correction = rows[0]
