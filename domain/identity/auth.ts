@@ -3,6 +3,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { notFound, unavailable } from '#platform/errors'
+import { once } from '#platform/once'
 import { createSemaphore } from '#platform/semaphore'
 import { optionsOf } from './auth-options.ts'
 import { discovers, openIdConfig, type Provider, providerOf } from './openid-provider.ts'
@@ -49,10 +50,4 @@ export function createIdentity(ctx: Ctx, provider: Provider | undefined = provid
       return { id: session.id, userId: user.id, email: user.email, setCookies: answer.getSetCookie() }
     },
   }
-}
-
-/** Creates a value on first use and caches it; does not cache a failure. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= make().catch((err) => ((made = undefined), Promise.reject(err))))
 }
