@@ -91,3 +91,8 @@ test('the last port leaves none after it for the sandbox', () => {
   expect(() => readConfig({ PORT: '65535' })).toThrow('SANDBOX_PORT is needed when PORT is 65535')
   expect(readConfig({ PORT: '65535', SANDBOX_PORT: '3001' }).SANDBOX_PORT).toBe(3001)
 })
+
+test('the levels of the log are those that the README names', () => {
+  expect(readConfig({ LOG_LEVEL: 'debug' }).LOG_LEVEL).toBe('debug')
+  expect(() => readConfig({ LOG_LEVEL: 'trace' })).toThrow('debug, info, warn, error or silent')
+})

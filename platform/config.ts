@@ -39,9 +39,7 @@ const settings = z.object({
   S3_PUBLIC_URL: httpAddress.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   WORKERS: wholeNumber(1, 64).default(1),
-  LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
-    .default('info'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
   CHROMIUM_PATH: z.string().min(1).optional(),
   ...SHOP_SETTINGS,
 })
