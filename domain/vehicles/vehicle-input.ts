@@ -19,8 +19,10 @@ const number = (what: string) => z.coerce.number(field.notNumber(what))
 const wordsOf = (line: string): string[] => line.match(/part-time 4WD|\S+/g) ?? []
 const words = z.preprocess((value) => value ?? '', printable(80)).transform(wordsOf)
 
+/** In thousandths of a litre: what is less than half of one would be none. */
+const LITRES_LEAST = 0.0005
 const engine = {
-  litres: orNull(number('litres').gt(0, field.litresLeast).max(99, field.litresMost(99))),
+  litres: orNull(number('litres').min(LITRES_LEAST, field.litresLeast).max(99, field.litresMost(99))),
   cylinders: orNull(number('cylinders').int(field.notWhole('cylinders')).min(1).max(48)),
   fuel: orNull(printable(40)),
   drive: words,

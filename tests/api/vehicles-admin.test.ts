@@ -104,6 +104,7 @@ describe('one vehicle', () => {
     ['year_to', { ...clio, year_to: 2011 }],
     ['year_to', { ...clio, year_from: 1900 }],
     ['litres', { ...clio, litres: 'two' }],
+    ['litres', { ...clio, litres: '0.0004' }],
     ['cylinders', { ...clio, cylinders: 4.5 }],
     ['fuel', { ...clio, fuel: 'x\u0000' }],
     ['market', { ...clio, market: 'Europe' }],
