@@ -20,6 +20,7 @@ export function s3Store(config: Config): MediaStore | undefined {
   const bucket = `${S3_ENDPOINT.replace(/\/+$/, '')}/${S3_BUCKET}`
   const ask = async (key: string, init: RequestInit) => {
     const answer = await client.fetch(`${bucket}/media/${key}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+    // A store whose key may not list says 403 of what is missing too. Taken for that, a lost right would hide all pictures unnoticed.
     if (!answer.ok && answer.status !== 404) throw unavailable(phrase('refusal.picturesUnreachable'), 10)
     return answer
   }
