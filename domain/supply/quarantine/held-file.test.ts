@@ -3,7 +3,7 @@ import { deletePart } from '#domain/catalogue'
 import { addParts } from '../../../tests/support/parts-of-types.ts'
 import { heldDesk } from '../../../tests/support/held-desk.ts'
 import { readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
-import { heldFile, listRowsBesideShop, startApplying, workOnImports } from '../index.server.ts'
+import { correctRow, heldFile, listRowsBesideShop, startApplying, workOnImports } from '../index.server.ts'
 
 const desk = heldDesk()
 
@@ -24,4 +24,7 @@ it('a row that waits since its file was applied goes back as it came: with its n
   for await (const piece of await heldFile(desk.admin, id)) text += piece
   await addParts(desk.shop.ctx, [part])
   expect((await read(text)).listed[0], text).toMatchObject({ state: 'ready', given: { price: 4900, stock: null } })
+  await correctRow(desk.admin, id, 2, { stock: '3' })
+  const { state, listed } = await stagedOf(desk.admin, id)
+  expect([state, listed]).toMatchObject(['staged', [{ state: 'ready', given: { price: 4900, stock: 3 } }]])
 })
