@@ -17,7 +17,8 @@ const apply = createRoute({
   tags,
   summary: 'Write what a checked file says; the answer comes at once',
   description:
-    '409 `not-staged`: it is still being read, or was applied or dropped; `count-differs`: it is a full file and may be ' +
+    '409 `not-staged`: it is still being read, or was applied or dropped; `busy`: what it had written before it failed is being ' +
+    'undone; `count-differs`: it is a full file and may be ' +
     'cut off (`evenCutOff=true` applies it all the same); `retires-many`: it would take more than ten parts and more than one ' +
     'in ten of the supplier’s off sale, or as many vehicles away from them (send their number as `retires`, which the refusal has); ' +
     '`counted-anew`: other files of the supplier were written or undone since it was checked, and it takes more away than its ' +

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import * as say from '#common/words/en/imports'
+import { continueUndo } from '#domain/runs'
 import { remapImports, workOnImports } from '#domain/supply'
 import type { ImportShown } from '#domain/supply/schema'
 import { openImportsDesk } from '../support/imports-desk.ts'
@@ -57,4 +58,28 @@ it('a file that cannot be written fails, says so, and is gone on with as the sam
   await workOnImports(shop.ctx)
   expect(await state()).toMatchObject({ state: 'applied', rowsApplied: 1200, failure: null, runId: failed.runId })
   expect((await as('GET', `/runs/${failed.runId}`)).body.parts).toBe(1200)
+})
+
+it('a file that failed half way, was undone, and is applied all the same is written from its beginning', async () => {
+  const rows = Array.from({ length: 1100 }, (_, n) => `Low,FU ${n},Undone ${n},brake-pads,40`)
+  const { id } = await checked(await newSupplier(), `brand,number,name,type,price\n${rows.join('\n')}\n`)
+  const apply = () => as('POST', `/imports/${id}/apply`)
+  await sql`alter table part add constraint broken check (name <> 'Undone 1050') not valid`.execute(shop.ctx.db)
+  await apply()
+  await workOnImports(shop.ctx)
+  await sql`alter table part drop constraint broken`.execute(shop.ctx.db)
+  const { runId } = (await as('GET', `/imports/${id}`)).body
+  expect((await as('POST', `/imports/${id}/undo`, {})).status).toBe(202)
+  expect((await apply()).body.code).toBe('busy')
+  await continueUndo(shop.ctx, { runId })
+  const sold = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from part where name like 'Undone %' and status = 'sold'`.execute(shop.ctx.db)
+    return rows[0]!.count
+  }
+  expect(await sold()).toBe(0)
+  expect((await apply()).status).toBe(202)
+  await workOnImports(shop.ctx)
+  expect((await as('GET', `/imports/${id}`)).body).toMatchObject({ state: 'applied', rowsApplied: 1100 })
+  expect(await sold()).toBe(1100)
 })

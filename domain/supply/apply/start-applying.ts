@@ -48,6 +48,7 @@ export async function startApplying(ctx: Ctx, id: string, sure: Sure = {}): Prom
     if (state === 'staged') refuseIfCutOff(rows[0], sure)
     await refuseUnlessSure(ctx, rows[0], { ...sure, isMore })
     const goesOn = isStopped && before !== null && (await resumeRun(ctx, before))
+    if (isStopped && before !== null && !goesOn) await refuseWhileUndone(ctx, before)
     const runId = goesOn ? before : await startRun(ctx, { kind: 'import', about: { import: id, ...about } })
     await sql`
       update import set state = 'applying', run_id = ${runId}, failure = null, doubts = null, lease_until = null
@@ -55,6 +56,12 @@ export async function startApplying(ctx: Ctx, id: string, sure: Sure = {}): Prom
     await recordAudit(ctx, { what: 'import.apply', id, before: null, after: { run: runId, ...about } })
     await ctx.jobs.send(ctx.db, 'continue-imports', {})
   })
+}
+
+/** What is written beside an undo would be taken back by it. @throws Problem 409 `busy` */
+async function refuseWhileUndone(ctx: Ctx, runId: string): Promise<void> {
+  const { rows } = await sql`select 1 from run where id = ${runId} and undone_at is null`.execute(ctx.db)
+  if (rows.length > 0) throw conflict('busy', phrase('imports.busy'))
 }
 
 /** @throws Problem 409 `count-differs` for a full file, which may be cut off */

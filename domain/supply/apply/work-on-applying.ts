@@ -6,6 +6,7 @@ import { isPassing } from '#platform/db/failures'
 import { Problem } from '#platform/errors'
 import { isTriedForADay, LostImport, takeImport, type TakenImport } from '../staging/taken-import.ts'
 import { applyImport } from './apply-import.ts'
+import { writeAgain } from './write-again.ts'
 
 /**
  * Applies a file while nobody else does, and tells how far it is. It goes on where another process was cut off. An error
@@ -15,6 +16,7 @@ export async function workOnApplying(ctx: Ctx, id: string): Promise<void> {
   const taken = await takeImport(ctx, id, ['applying'], 'applying')
   if (!taken) return
   try {
+    await writeAgain(ctx, id)
     const { rows } = await sql<{ applied: number }>`
       select rows_applied::float8 as applied from import where id = ${id}`.execute(ctx.db)
     let applied = rows[0]!.applied
