@@ -45,6 +45,7 @@ export { showPartRecord } from './writing/show-part-record.ts'
 
 export { type TreeFamily, readTree, type TreeType } from './tree.ts'
 export { startPrice, startPrices } from './writing/start-prices.ts'
+export { addBrands } from './writing/add-brands.ts'
 export { type BrandRow, writeBrands } from './writing/write-brands.ts'
 export { type PartRow, writeParts } from './writing/write-parts.ts'
 export { loadTree } from './writing/write-tree.ts'

@@ -12,7 +12,7 @@ export { loadVehicles } from './load-vehicles.ts'
 export { modelsByName } from './models-named.ts'
 export { nameVehicle } from './name-vehicle.ts'
 export { nearestVehicles } from './nearest-vehicles.ts'
-export { slugOf } from './slug.ts'
+export { freeSlug, slugOf, slugTells } from './slug.ts'
 export { addSource, deleteSource, OWN_HAND, renameSource, sourceId } from './source.ts'
 export { vehicleLevel } from './vehicle-level.ts'
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeSlug, slugOf } from './slug.ts'
+import { freeSlug, slugOf, slugTells } from './slug.ts'
 
 test.each([
   ['Citroën C4+', 'citroen-c4-plus'],
@@ -13,3 +13,14 @@ test('a name whose address is taken gets a number', () => {
   expect(freeSlug('Golf', taken)).toBe('golf-3')
   expect(taken).toContain('golf-3')
 })
+
+test.each([
+  ['Citroën C4+', true],
+  ['Škoda', true],
+  ['A-B.S', true],
+  ['Bøsch', false],
+  ['日産', false],
+  ['Лада 24', false],
+  ['Zephir ٣', false],
+  ['!!!', false],
+])('whether the address of %s has all its letters: %s', (name, tells) => expect(slugTells(name)).toBe(tells))

@@ -16,3 +16,9 @@ export function freeSlug(name: string, taken: Set<string>): string {
   taken.add(free)
   return free
 }
+
+/** Whether a slug has all letters and digits of a name. Where some are of other alphabets, others have the same slug. */
+export function slugTells(name: string): boolean {
+  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return /[a-z0-9]/.test(bare) && !/[^a-z0-9\P{L}]|[^0-9\P{N}]/u.test(bare)
+}

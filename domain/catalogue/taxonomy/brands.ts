@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { slugOf } from '#domain/vehicles'
 import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
@@ -9,6 +8,7 @@ import { type Ctx, tx } from '#platform/context'
 import { nameTaken } from '#platform/db/name-taken'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
+import { brandSlugs } from '../writing/add-brands.ts'
 import { indexPartsOf } from '../writing/index-part.ts'
 import { handOver } from './hand-over.ts'
 import type { BrandInput, BrandRecord } from './taxonomy-schema.ts'
@@ -27,9 +27,10 @@ export async function listBrands(ctx: Ctx): Promise<BrandRecord[]> {
 export async function addBrand(ctx: Ctx, brand: BrandInput): Promise<string> {
   adminOf(ctx)
   return tx(ctx, async (ctx) => {
+    const { slug } = (await brandSlugs(ctx)).slugFor(brand.name)
     const { rows } = await sql<{ id: string }>`
       insert into brand (slug, name, tier, country, about)
-      values (${slugOf(brand.name)}, ${brand.name}, ${brand.tier}, ${brand.country}, ${brand.about})
+      values (${slug}, ${brand.name}, ${brand.tier}, ${brand.country}, ${brand.about})
       returning id::text`
       .execute(ctx.db)
       .catch(nameTaken(phrase('refusal.brandTaken')))

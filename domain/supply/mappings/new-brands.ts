@@ -1,5 +1,4 @@
-import { type BrandRow, writeBrands } from '#domain/catalogue'
-import { slugOf } from '#domain/vehicles'
+import { addBrands } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import type { OurWords } from './our-words.ts'
 
@@ -9,9 +8,17 @@ const NEW = /^new:\s*(\S.*)$/i
 export const newBrandOf = ({ kind, ours }: { kind: string; ours: string }): string | undefined =>
   kind === 'brand' ? NEW.exec(ours)?.[1] : undefined
 
-/** Adds those brands that the shop does not have; what is not known of them is left empty. */
-export async function addNewBrands(ctx: Ctx, words: OurWords, source: string, names: readonly string[]): Promise<void> {
-  const missing = new Map(names.filter((name) => !words.brand(name)).map((name) => [slugOf(name), name]))
-  const rows = [...missing].map(([slug, name]): BrandRow => ({ slug, name, tier: null, country: '', about: '' }))
-  if (rows.length > 0) await writeBrands(ctx, source, rows)
+/** Adds those brands that the shop does not have, and answers the slug of each name. */
+export async function addNewBrands(
+  ctx: Ctx,
+  words: OurWords,
+  source: string,
+  names: readonly string[],
+): Promise<(name: string) => string> {
+  const added = await addBrands(
+    ctx,
+    source,
+    names.filter((name) => !words.brand(name)),
+  )
+  return (name) => words.brand(name)?.slug ?? added.get(name)!
 }

@@ -1,5 +1,4 @@
 import { phrase, Phrase } from '#common/phrase'
-import { slugOf } from '#domain/vehicles'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
@@ -47,12 +46,16 @@ export async function readMappings(
 ): Promise<(Mapping | Phrase)[]> {
   const words = await ourWords(ctx)
   const added = given.flatMap((one) => newBrandOf(one) ?? [])
-  await addNewBrands(ctx, words, source, added)
-  return given.map((one) => readMapping(words, one))
+  const slugOf = await addNewBrands(ctx, words, source, added)
+  return given.map((one) => readMapping(words, slugOf, one))
 }
 
-function readMapping(words: OurWords, { kind, theirs, ours }: MappingInput): Mapping | Phrase {
+function readMapping(
+  words: OurWords,
+  slugOf: (newBrand: string) => string,
+  { kind, theirs, ours }: MappingInput,
+): Mapping | Phrase {
   const added = newBrandOf({ kind, ours })
-  const means = added ? { brand: words.brand(added)?.slug ?? slugOf(added) } : readOurs(words, kind, ours.trim())
+  const means = added ? { brand: slugOf(added) } : readOurs(words, kind, ours.trim())
   return means instanceof Phrase ? means : ({ kind, theirs: theirWord(theirs), ours: means } as Mapping)
 }

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { freeSlug, slugOf, slugTells } from '#domain/vehicles'
+import { type Ctx, tx } from '#platform/context'
+import { type BrandRow, writeBrands } from './write-brands.ts'
+
+/**
+ * Adds brands of which nothing but the name is known, unless the shop has them, in another spelling too. Answers their slugs by
+ * name.
+ */
+export async function addBrands(
+  ctx: Ctx,
+  source: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map()
+  return tx(ctx, async (ctx) => {
+    const { slugs, slugFor } = await brandSlugs(ctx)
+    const added: BrandRow[] = []
+    for (const name of names) {
+      const key = name.toLowerCase()
+      if (slugs.has(key)) continue
+      const { slug, isTaken } = slugFor(name)
+      slugs.set(key, slug)
+      if (!isTaken) added.push({ slug, name, tier: null, country: '', about: '' })
+    }
+    if (added.length > 0) await writeBrands(ctx, source, added)
+    return new Map(names.map((name) => [name, slugs.get(name.toLowerCase())!]))
+  })
+}
+
+/**
+ * The slugs of all brands, by name in lower case, and that for a new one: with a number where the letters of its name are not in it, so
+ * that it is no other brand's. `isTaken`: it is the name of a brand that is there. Others who add brands wait until the transaction ends.
+ */
+export async function brandSlugs(ctx: Ctx) {
+  await sql`select pg_advisory_xact_lock(hashtext('brands'))`.execute(ctx.db)
+  const { rows } = await sql<{ slug: string; name: string }>`select slug, name from brand`.execute(ctx.db)
+  const taken = new Set(rows.map(({ slug }) => slug))
+  return {
+    slugs: new Map(rows.map(({ slug, name }) => [name.toLowerCase(), slug])),
+    slugFor(name: string): { slug: string; isTaken: boolean } {
+      const isTaken = slugTells(name) && taken.has(slugOf(name))
+      return { slug: isTaken ? slugOf(name) : freeSlug(name, taken), isTaken }
+    },
+  }
+}
