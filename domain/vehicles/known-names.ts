@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { slugOf } from './slug.ts'
+import { slugOf, slugTells } from './slug.ts'
 import type { VehicleRow } from './write-vehicles.ts'
 
 /**
@@ -22,8 +22,8 @@ export async function asKnown(ctx: Ctx, rows: readonly VehicleRow[]): Promise<Ve
   })
 }
 
-/** Null for a name of which nothing stands in a slug: all such names would be the same. */
-const slugIn = (name: string) => (/[a-z0-9]/i.test(name.normalize('NFKD')) ? slugOf(name) : null)
+/** Null for a name that its slug does not tell: others that have the same would be the same name. */
+const slugIn = (name: string) => (slugTells(name) ? slugOf(name) : null)
 
 /**
  * The known spellings of names, such as those of a make's models: the same name, else one that differs in case, else

@@ -134,6 +134,18 @@ describe('a list of vehicles', () => {
     expect(await audited('vehicle.import')).toBe(1)
   })
 
+  test('names of other letters that have the same digits are models of their own', async () => {
+    const csv = ['make,model,type,year_from,year_to', 'ГАЗ,Волга 24,car,1980,1980', 'ГАЗ,Чайка 24,car,1980,1980'].join(
+      '\n',
+    )
+    expect((await call('POST', '/import', { csv })).status).toBe(200)
+    const { rows } = await sql<{ name: string }>`
+      select model.name from model join make on make.id = make_id where make.name = 'ГАЗ' order by 1`.execute(
+      shop.ctx.db,
+    )
+    expect(rows.map(({ name }) => name)).toEqual(['Волга 24', 'Чайка 24'])
+  })
+
   test.each([';', '\t', '|'])('may have its columns between %j', async (separator) => {
     const lines = [HEAD.split(','), ['Renault', 'Scenic', 'car', '2011', '2011', '1,4', '4', 'petrol']]
     const { body } = await bring(lines.map((cells) => cells.join(separator)).join('\r\n'))
