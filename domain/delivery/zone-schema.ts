@@ -7,8 +7,10 @@ import { address as addressWords, field } from '#common/words'
 export const countryCode = z
   .string(addressWords.chooseCountry)
   .trim()
+  .refine((typed) => addressForm(typed.toUpperCase()) !== undefined, {
+    error: ({ input }) => field.noCountry(String(input)),
+  })
   .toUpperCase()
-  .refine((code) => addressForm(code) !== undefined, { error: ({ input }) => field.noCountry(String(input)) })
 
 const country = z.union([z.literal('*'), countryCode], { error: ({ input }) => field.noCountry(String(input)) })
 
