@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { address, addressForm, addressLines, COUNTRIES, destination } from './address.ts'
+import { address, addressBelow, addressForm, addressLines, COUNTRIES, destination } from './address.ts'
 import { countryName } from './format.ts'
 
 const golden = {
@@ -32,6 +32,12 @@ describe('an address', () => {
     expect(addressLines(address.parse(zurich))).toEqual(['Klee AG', 'Jo', 'Weg 1', 'CH-8001 Zürich', 'Switzerland'])
     const tokyo = { name: 'Yui', line1: '1-2 Ginza', line2: '3F', region: 'Tokyo', postcode: '104-0061', country: 'JP' }
     expect(addressLines(address.parse(tokyo))).toEqual(['Yui', '1-2 Ginza, 3F, Tokyo', '104-0061', 'Japan'])
+  })
+
+  it('says the name of a place once', () => {
+    const shop = { name: 'Klee', line1: 'Torstr. 1', city: 'Berlin', postcode: '10119', country: 'DE' }
+    expect(addressBelow('Klee', shop)).toEqual(['Torstr. 1', '10119 Berlin', 'Germany'])
+    expect(addressBelow('Berlin', shop)).toEqual(addressLines(shop))
   })
 
   it('leaves out what is not given, with the punctuation that goes with it', () => {

@@ -111,6 +111,10 @@ export function addressLines(address: WrittenAddress): string[] {
   return [...written.filter((line): line is string => Boolean(line)), countryName(address.country)]
 }
 
+/** The address of a place below its own name, in lines: where both have the same name, it does not stand there again. */
+export const addressBelow = (place: string, address: WrittenAddress): string[] =>
+  addressLines(address.name === place ? { ...address, name: undefined } : address)
+
 /**
  * One line: what is not given is left out, with the punctuation before it; or behind it, where it would stand first.
  */

@@ -33,10 +33,12 @@ type Props = {
   empty?: string
   /** Whose address the browser may fill in; missing: nobody's. */
   autofill?: 'shipping' | 'billing'
+  /** How the name is asked for where the address is nobody's home; it may stay empty. */
+  name?: { label: string; hint: string }
 }
 
 /** The fields of an address in the form of its country, inside any form. */
-export function AddressFields({ typed, at, empty, autofill }: Props) {
+export function AddressFields({ typed, at, empty, autofill, name: named }: Props) {
   const { country, region, postcode } = typed
   const filled = (name: keyof TypedAddress) => autofill && { autoComplete: `${autofill} ${AUTOFILL[name]}` }
   const form = addressForm(country)
@@ -55,9 +57,12 @@ export function AddressFields({ typed, at, empty, autofill }: Props) {
         <div key={row.join()}>
           <div className={`grid gap-4 ${row.length > 1 ? 'sm:grid-flow-col sm:auto-cols-fr' : ''}`}>
             {row.map((name) => {
-              const isRequired = form.required.has(name)
+              const own = name === 'name' ? named : undefined
+              const isRequired = form.required.has(name) && !own
+              const label = own?.label ?? form.labels[name]
               const about = {
-                label: isRequired ? form.labels[name] : words.optional(form.labels[name]),
+                label: isRequired ? label : words.optional(label),
+                hint: own?.hint,
                 'aria-required': isRequired || undefined,
                 ...filled(name),
                 ...at(name),

@@ -1,4 +1,4 @@
-import { addressLines } from '#common/address'
+import { addressBelow } from '#common/address'
 import { dayInUtc } from '#common/format'
 import { order as orderWords, verdict } from '#common/words'
 import { inCurrency } from '#common/prices'
@@ -95,7 +95,7 @@ function arrivalOf({ delivery }: Told) {
 function collectAt({ delivery }: Told): string[] | undefined {
   if (delivery?.kind !== 'collect' || !delivery.place) return undefined
   const { name, address, hours } = delivery.place
-  return [name, ...(address ? addressLines(address) : []), hours].filter(Boolean)
+  return [name, ...(address ? addressBelow(name, address) : []), hours].filter(Boolean)
 }
 
 async function invoiceOf(ctx: Ctx, orderId: string) {

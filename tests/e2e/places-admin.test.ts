@@ -41,7 +41,7 @@ test('an admin adds a place, moves units to it, and an order takes them from the
   await form.getByText('Customers who collect need an address').waitFor()
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Country').selectOption('US')
-  await form.getByLabel('Full name').fill('Camber Detroit')
+  await form.getByLabel('Name on parcel labels (optional)').fill('Camber Detroit')
   await form.getByLabel('Street and number').fill('9 Foundry Lane')
   await form.getByLabel('City').fill('Detroit')
   await form.getByLabel('State').selectOption('Michigan')

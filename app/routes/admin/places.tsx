@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Address, addressLines } from '#common/address'
+import { addressBelow } from '#common/address'
 import { whole } from '#common/format'
 import * as words from '#common/words'
 import type { PlaceListed } from '#domain/places/schema'
@@ -19,10 +19,6 @@ const HEADS = [
   { label: words.label.actions, end: true },
 ]
 
-/** The place's own name stands above; in some countries a company comes before the name. */
-const linesOf = (address: Address, place: string) =>
-  addressLines(address.name === place ? { ...address, name: undefined } : address)
-
 export const clientLoader = adminOnly(() => api('GET', '/places'))
 
 /** Where the shop's parts lie. Where one part lies stands with that part. */
@@ -37,7 +33,7 @@ export default function ManagePlaces({ loaderData: { items } }: Route.ComponentP
         {place.closed && <Badge tone="bad">{say.closed}</Badge>}
       </span>
       <span className="block text-[0.9375rem] text-ink-2">
-        {place.address ? linesOf(place.address, place.name).join(', ') : say.noAddress}
+        {place.address ? addressBelow(place.name, place.address).join(', ') : say.noAddress}
       </span>
     </span>,
     `${place.cutOff}, ${place.timeZone.replaceAll('_', ' ')}`,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Address } from '#common/address'
-import { addressLines } from '#common/address'
+import { addressBelow } from '#common/address'
 import { orderPage as say } from '#common/words'
 import type { ShownOrder } from '#domain/orders/schema'
 import { api } from '../../web/api.ts'
@@ -18,7 +18,7 @@ export function OrderAddress({ order, canChange, admin, onChange }: Props) {
   const { place: heading, around } = useKeptFocus<HTMLHeadingElement>()
   const place = order.delivery?.place
   const text = place
-    ? [place.name, ...(place.address ? addressLines(place.address) : []), place.hours].join('\n')
+    ? [place.name, ...(place.address ? addressBelow(place.name, place.address) : []), place.hours].join('\n')
     : order.address
   const save = async (shipTo: Address) => {
     const changed = await api('PATCH', '/orders/{id}/address', { path: { id: order._id }, body: { shipTo } })

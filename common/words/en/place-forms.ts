@@ -14,6 +14,8 @@ export const place = {
   timeZone: 'Time zone',
   workDays: 'Working days',
   noCountry: 'Not given yet',
+  addressName: 'Name on parcel labels',
+  addressNameHint: 'Customers who collect read it, too. Empty: the name of the place',
   collects: 'Customers may collect here',
   hours: 'Hours',
   hoursHint: 'As customers read them: Monday to Friday, 9 am to 5 pm',

@@ -77,6 +77,7 @@ export function PlaceEditor({ place }: { place: Place | null }) {
           <AddressFields
             typed={watch('address')}
             empty={say.noCountry}
+            name={{ label: say.addressName, hint: say.addressNameHint }}
             at={(name) => ({
               ...register(`address.${name}`, name === 'country' ? { onChange: startAnew } : {}),
               error: addressErrors?.[name]?.message ?? (name === 'country' ? addressErrors?.message : undefined),

@@ -2,7 +2,7 @@ import { NO_ADDRESS, type TypedAddress } from '#common/typed-address'
 import { type Place, placeInput } from '#domain/places/schema'
 import { schemaOfTyped } from '../../schema-of-typed.ts'
 
-/** A place as its form has it. Without a country it has no address. */
+/** A place as its form has it. Without a country it has no address; an address without a name has that of the place. */
 type PlaceFields = {
   name: string
   address: TypedAddress
@@ -27,7 +27,7 @@ export const NEW_PLACE: PlaceFields = {
 
 export const fieldsOf = ({ name, address, collects, hours, cutOff, timeZone, workDays, rank }: Place): PlaceFields => ({
   name,
-  address: { ...NO_ADDRESS, ...address },
+  address: { ...NO_ADDRESS, ...address, name: !address || address.name === name ? '' : address.name },
   collects,
   hours,
   cutOff,
@@ -36,11 +36,12 @@ export const fieldsOf = ({ name, address, collects, hours, cutOff, timeZone, wor
   rank: String(rank),
 })
 
-/** The form's fields, read as the place that they say. */
-export const placeFields = schemaOfTyped(({ address, workDays, rank, ...place }: PlaceFields) => {
+/** The form's fields, read as the place that they say. A place without a name is refused for that alone. */
+export const placeFields = schemaOfTyped(({ name, address, workDays, rank, ...place }: PlaceFields) => {
   return {
     ...place,
-    address: address.country === '' ? null : address,
+    name,
+    address: address.country === '' ? null : { ...address, name: address.name.trim() || name.trim() || '-' },
     workDays: workDays.map(Number),
     rank: rank.trim() === '' ? undefined : Number(rank),
   }
