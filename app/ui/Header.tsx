@@ -13,9 +13,11 @@ export function Header({ shopName }: { shopName: string }) {
   return (
     <header className="site sticky low:static top-0 z-30 border-b border-hair bg-surface">
       <div className="sheet flex flex-wrap items-center gap-x-4 xl:gap-x-6">
-        <Link to="/" className="py-2.5 hover:text-signal" aria-label={say.home(shopName)}>
-          <Wordmark name={shopName} inBar />
-        </Link>
+        <div className="bar-home">
+          <Link to="/" className="inline-block py-2.5 align-top hover:text-signal" aria-label={say.home(shopName)}>
+            <Wordmark name={shopName} inBar />
+          </Link>
+        </div>
         <nav aria-label={say.menu.title} className="max-lg:hidden">
           <ul className="flex">
             <MenuLinks />

@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react'
 import { header as say } from '#common/words'
+import { linesOfName, longestOf } from './lines-of-name.ts'
 
 /** The logo: a wheel leaning off its centre line, with the angle marked. That angle is camber. */
 function Wheel({ className = 'h-10' }: { className?: string }) {
@@ -24,9 +26,26 @@ export function Wordmark({ name, inBar = false }: { name: string; inBar?: boolea
     <span className="inline-flex items-center gap-2">
       <Wheel className="h-10" />
       <span className={`grid leading-none ${inBar ? 'max-[22.5rem]:hidden' : ''}`}>
-        <span className="head text-[1.6875rem] leading-[0.9] tracking-[0.03em] uppercase">{name}</span>
+        {inBar ? (
+          <NameInBar name={name} />
+        ) : (
+          <span className="head text-[1.6875rem] leading-[0.9] tracking-[0.03em] uppercase">{name}</span>
+        )}
         <span className="mt-0.5 text-[0.8125rem] leading-none tracking-[0.115em]">{say.trade}</span>
       </span>
+    </span>
+  )
+}
+
+/** The name as large as the bar has room for it; on a telephone a long one has two lines. */
+function NameInBar({ name }: { name: string }) {
+  const lines = linesOfName(name)
+  const room = { '--letters': name.length, '--longest': longestOf(lines) } as CSSProperties
+  return (
+    <span className="bar-name head" style={room} data-lines={lines.length}>
+      {lines.map((line, n) => (
+        <span key={line}>{n === 0 ? line : ` ${line}`}</span>
+      ))}
     </span>
   )
 }

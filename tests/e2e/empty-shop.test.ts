@@ -7,7 +7,7 @@ const WORK = { timeout: 90_000 }
 
 let shop: Awaited<ReturnType<typeof openWholeShop>>
 beforeAll(async () => {
-  shop = await openWholeShop({ DEMO_PARTS: '0' })
+  shop = await openWholeShop({ DEMO_PARTS: '0', SHOP_NAME: 'Huber Autoteile' })
 }, 240_000)
 afterAll(() => shop?.close())
 
@@ -95,6 +95,18 @@ test('from a shop without a part to the first sale of one from a file', { timeou
   const { items } = await (await shopper.request.get('/api/parts?q=GR-100')).json()
   expect(items[0]).toMatchObject({ number: 'GR-100', stock: 6 })
 })
+
+test.each([361, 390, 480, 600, 1024, 1280])(
+  'in %i px a long name of the shop leaves cart and menu beside it',
+  async (width) => {
+    const page = await visit('/', { baseURL: shop.shopUrl, viewport: { width, height: 800 } })
+    const bar = page.getByRole('banner')
+    const home = (await bar.getByRole('link', { name: 'Huber Autoteile' }).boundingBox())!
+    const cart = (await bar.getByRole('link', { name: 'Cart' }).boundingBox())!
+    expect(cart.y).toBeLessThan(home.y + home.height / 2)
+    expect(cart.x).toBeGreaterThanOrEqual(home.x + home.width)
+  },
+)
 
 test('forms begin with the country of the shop, as soon as its place has an address', async () => {
   const { storage } = await enter(shop, 'sign-in', ADMIN)
