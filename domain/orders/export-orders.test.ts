@@ -40,3 +40,22 @@ it('the file of orders says whom each bill is for, and the number that its buyer
   expect(text).toMatch(/Currency,Fit,Bill to,Purchase-order number\r?\n/)
   expect(text).toMatch(/"Park Motors\nAccounts\n9 Ledger St\nReno, NV 89501\nUnited States",PO-77\r?\n/)
 })
+
+it('the file of orders has every order once, newest first, with its own lines and sums', async () => {
+  const shop = await openShopFor()
+  await sql`
+    insert into orders (id, number, name, email, phone, currency, total, created_at, hold_until)
+    select 'id-' || n, 'CM-' || n, 'Ada', 'ada@camber.test', '', 'USD', n * 3 + 5, now() - n * interval '1 minute', now()
+    from generate_series(1, 1001) n`.execute(shop.ctx.db)
+  await sql`
+    insert into order_line (order_id, position, number, name, brand, price, quantity)
+    select 'id-' || n, place, 'GR-' || n, 'Disc ' || place, 'Grove', n, place
+    from generate_series(2, 1001) n, generate_series(1, 2) place`.execute(shop.ctx.db)
+  await sql`
+    insert into adjustment (order_id, kind, code, amount)
+    select 'id-' || n, 'shipping', 'standard', 5 from generate_series(1, 1001) n`.execute(shop.ctx.db)
+  const rows = (await Array.fromAsync(exportOrders(await adminCtx(shop), {}))).join('').trimEnd().split('\r\n').slice(1)
+  expect(rows.map((row) => row.split(',')[0])).toEqual(Array.from({ length: 1001 }, (_, n) => `CM-${n + 1}`))
+  expect(rows[0]).toMatch(/,0,0\.05,0\.05,/)
+  expect(rows[1000]).toMatch(/,30\.03,0\.05,30\.08,.*,1 x Grove GR-1001 Disc 1; 2 x Grove GR-1001 Disc 2,/)
+})

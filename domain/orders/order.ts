@@ -50,8 +50,8 @@ export type OrderWithLines = OrderRow & {
   waiting: readonly WaitingUnits[] | null
 } & Partial<WithParcels>
 
-/** An order's lines and adjustments, as JSON, for a row of `orders o`; what its parcels tell is left out. */
-export const linesAlone = sql`(
+/** An order's lines, adjustments and parcels, as JSON, for a row of `orders o`. */
+export const linesOfOrder = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('partId', l.part_id::text, 'number', l.number, 'name', l.name,
     'brand', l.brand, 'price', l.price, 'quantity', l.quantity, 'img', l.img, 'fit', l.fit)
     || case when l.cancelled > 0 then jsonb_build_object('cancelled', l.cancelled) else '{}' end
@@ -59,10 +59,7 @@ export const linesAlone = sql`(
       then '{"hidden": true}'::jsonb else '{}' end order by l.position), '[]')
   from order_line l where l.order_id = o.id) as lines, (
   select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'code', a.code, 'amount', a.amount) order by a.id), '[]')
-  from adjustment a where a.order_id = o.id) as adjustments, ${waitingOfOrder}`
-
-/** The same with its parcels. */
-export const linesOfOrder = sql`${linesAlone}, ${parcelsOfOrder}`
+  from adjustment a where a.order_id = o.id) as adjustments, ${waitingOfOrder}, ${parcelsOfOrder}`
 
 /** An order with its lines as calls answer it; amounts in the smallest unit. */
 export const toOrder = (row: OrderWithLines): Order => ({
