@@ -70,7 +70,7 @@ async function main() {
     let building: Promise<void> | undefined
     if (!isDev && (await isBuildOld())) {
       say('Building the pages …')
-      building = buildApart()
+      building = buildApart(() => say('Another program builds them now; waiting for it …'))
       building.catch(() => {}) // awaited below; until then it must not end the process
     }
     // A new shop is filled while its pages are built. Where data is, a build that fails must leave it as it is.

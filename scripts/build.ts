@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { inTurn } from './build-turn.ts'
 
 const FACE_FILES = [
   ...['latin', 'latin-ext', 'vietnamese'].flatMap((set) =>
@@ -15,6 +16,8 @@ const FACE_FILES = [
 ]
 const root = join(import.meta.dirname, '..')
 const marker = join(root, 'build/.built')
+/** Not inside build/, which a build empties. */
+const turn = join(root, 'node_modules/.cache/build.turn')
 /** Everything that the build depends on, itself included. */
 export const sources = [
   'app',
@@ -29,6 +32,7 @@ export const sources = [
   'demo/prepare-demo.ts',
   'demo/progress.ts',
   'scripts/build.ts',
+  'scripts/build-turn.ts',
   'scripts/bundle.ts',
   'vite.config.ts',
   'react-router.config.ts',
@@ -95,7 +99,7 @@ function run(command: string, args: string[]): Promise<void> {
 }
 
 /** Builds the pages for the browser, compresses static files once, and bundles the server. */
-export async function build(): Promise<void> {
+async function make(): Promise<void> {
   const began = new Date()
   await run('react-router', ['build'])
   await compressAssets(join(root, 'build/client'))
@@ -105,14 +109,23 @@ export async function build(): Promise<void> {
   await utimes(marker, began, began)
 }
 
-/** The same in a process of its own, so that its memory is freed when it ends. */
-export const buildApart = (): Promise<void> =>
-  run('node', ['--disable-warning=ExperimentalWarning', import.meta.filename]).catch((err: Error) => {
-    throw new Error(`The build failed.\n${err.message}`)
-  })
+/** One program builds at a time: who has waited for another needs no build of its own if that one succeeded. */
+const alone = (work: () => Promise<void>, waits = () => {}): Promise<void> =>
+  inTurn(turn, async (waited) => (waited && !(await isBuildOld()) ? undefined : work()), waits)
+
+/** Builds the shop. */
+export const build = (): Promise<void> => alone(make)
+
+/** The same in a process of its own, so that its memory is freed when it ends. `waits`: another program builds now. */
+export const buildApart = (waits: () => void): Promise<void> =>
+  alone(() => run('node', ['--disable-warning=ExperimentalWarning', import.meta.filename]), waits).catch(
+    (err: Error) => {
+      throw new Error(`The build failed.\n${err.message}`)
+    },
+  )
 
 if (import.meta.main)
-  await build().catch((err: Error) => {
+  await make().catch((err: Error) => {
     console.error(err.message)
     process.exit(1)
   })
