@@ -12,10 +12,20 @@ const BOTTOM = 792 - 72
 
 export type Style = { face?: Face; size?: number; color?: string; width?: number; right?: boolean }
 
-type Fontkit = { hasGlyphForCodePoint(point: number): boolean }
+type Fontkit = {
+  hasGlyphForCodePoint(point: number): boolean
+  layout(text: string, features?: unknown, script?: string, language?: string): unknown
+}
 
 /** Fonts that a sheet has opened, by name: parsing one takes longer than writing a sheet with it. */
 const opened = new Map<string, Fontkit>()
+
+/** Where no language is named, the second font writes Cyrillic as Bulgarian does, which readers of others stumble over. */
+function withUsualCyrillic(font: Fontkit): Fontkit {
+  const layout = font.layout.bind(font)
+  font.layout = (text, features) => layout(text, features, undefined, 'RUS')
+  return font
+}
 
 /** A sheet of US Letter paper, written line by line from the top; `full` when the next line needs a new page. */
 export function openSheet(title: string) {
@@ -32,15 +42,15 @@ export function openSheet(title: string) {
       doc.registerFont(name, (opened.get(name) ?? file) as Buffer)
     }
 
-  /** Sets the font. */
-  function use(name: string): Fontkit {
+  /** Sets the font. `ascender`: thousandths of its size above the line on which its letters stand. */
+  function use(name: string): { font: Fontkit; ascender: number } {
     doc.font(name)
-    const { font } = Reflect.get(doc, '_font') as { font: Fontkit }
-    opened.set(name, font)
-    return font
+    const used = Reflect.get(doc, '_font') as { font: Fontkit; ascender: number }
+    if (!opened.has(name)) opened.set(name, withUsualCyrillic(used.font))
+    return used
   }
 
-  const has = (font: string, character: string) => use(font).hasGlyphForCodePoint(character.codePointAt(0)!)
+  const has = (font: string, character: string) => use(font).font.hasGlyphForCodePoint(character.codePointAt(0)!)
 
   /** The text in pieces that one font file can show; a character that none has becomes a question mark. */
   function pieces(text: string, face: Face): { font: string; text: string }[] {
@@ -75,10 +85,11 @@ export function openSheet(title: string) {
       runs = pieces(`${short.trimEnd()}…`, face)
     }
     let at = right ? x - wide : x
+    const line = y + (use(`${face}0`).ascender * size) / 1000
     for (const [n, run] of runs.entries()) {
-      use(run.font)
+      const { ascender } = use(run.font)
       doc.fontSize(size).fillColor(color)
-      doc.text(run.text, at, y, { lineBreak: false })
+      doc.text(run.text, at, line - (ascender * size) / 1000, { lineBreak: false })
       if (n < runs.length - 1) at += doc.widthOfString(run.text)
     }
   }
