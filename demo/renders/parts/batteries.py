@@ -30,7 +30,6 @@ def battery():
         with placed(rot=(1.9, 0, 0)):
             plate(rrect(1.5, .72, .04), .008, paper(), bevel=.001)
             plate(rrect(1.5, .24, .03), .012, ink(SIGNAL, 'signal ink'), at=(0, .24, .001), bevel=.001)
-            text('CAMBER', .17, paper(), (-.36, .24, .007), depth=.001)
             text('12 V', .2, ink(), (0, -.03, .005), depth=.001)
             text('STARTER BATTERY', .115, ink(), (0, -.24, .005), depth=.001)
 
@@ -56,7 +55,6 @@ def motorcycle_battery():
     with placed(at=(0, -.434, .45), rot=(90, 0, 0)):
         plate(rrect(1.26, .66, .04), .008, paper(), bevel=.001)
         plate(rrect(1.26, .21, .03), .012, ink(SIGNAL, 'signal ink'), at=(0, .225, .001), bevel=.001)
-        text('CAMBER', .15, paper(), (-.26, .225, .007), depth=.001)
         text('12 V', .17, ink(), (0, .0, .005), depth=.001)
         text('MOTORCYCLE BATTERY', .085, ink(), (0, -.19, .005), depth=.001)
 
@@ -79,7 +77,6 @@ def jump_starter():
     with placed(at=(0, 0, .3), rot=(0, 0, 8)):
         plate(rrect(1.7, .95, .16), .5, plastic(), bevel=.08)
         plate(rrect(1.72, .97, .16), .12, paint(), bevel=.03)
-        text('CAMBER', .16, paper(), (-.3, .16, .252))
         text('JUMP STARTER', .085, paper(), (-.3, -.04, .252))
         text('12 V', .085, paper(), (-.3, -.18, .252))
         for i in range(4):
@@ -100,7 +97,6 @@ def battery_charger():
         loft([(0, 1.86, .84, .16), (.04, 1.9, .88, .18), (.22, 1.9, .88, .18), (.25, 1.86, .84, .17)], rubber(), bevel=.01)
         loft([(.2, 1.82, .80, .16), (.36, 1.80, .78, .16), (.44, 1.66, .66, .14)], graphite_paint(), bevel=.02)
         plate(rrect(1.5, .52, .08), .02, black_paint(), at=(0, 0, .445), bevel=.006)
-        text('CAMBER', .13, paper(), (-.34, .12, .457))
         text('BATTERY CHARGER', .068, paper(), (-.29, -.04, .457))
         for i in range(6):                                                 # how far the charge has come
             cyl(.026, .012, glow(GREEN, 1.8, 'step') if i < 4 else solid('led off', (.05, .09, .06), .2, coat=.6), (-.62 + .12 * i, -.17, .458), seg=24)

@@ -108,8 +108,6 @@ def gas_strut():
                 ball(.085, steel(), (-.11, 0, z))
                 thread(.05, .25, zinc(), .03, (.1, 0, z), (0, 90, 0))
                 tube([(-.06, -.12, z - .08), (-.1, 0, z - .12), (-.06, .12, z - .08)], .014, steel())
-        with placed(at=(-.55, y - .06, .283), rot=(24, 0, 0)):
-            text('CAMBER', .085, paper())
 
 
 @part('seat-cover', az=-30, el=14)
@@ -136,7 +134,6 @@ def seat_cover():
         for x in (-.15, .15):
             cyl(.03, .3, chrome(), (x, 0, 1.42))
         loft([(1.5, .55, .22, .08), (1.56, .64, .28, .1), (1.85, .6, .26, .1), (1.92, .5, .18, .08)], dk, sub=2)
-        text('CAMBER', .1, red, (0, -.145, 1.7), (90, 0, 0))
 
 
 @part('floor-mat', az=-24, el=42)
@@ -152,6 +149,5 @@ def floor_mat():
                     if abs(px) < .40 - max(0, py - .4) * .35:
                         plate(ngon(6, .036), .03, rubber(), at=(px, py, .03), bevel=.006)
             box(.34, .12, .04, paint(), (0, -.72, .035), bevel=.012)
-            text('CAMBER', .06, paper(), (0, -.72, .056))
             for e in (-.3, .25):
                 ring(.03, .055, .03, steel(), (e, .72, .03))

@@ -87,11 +87,12 @@ def fit(s, size, room):
     return min(size, room / (len(s) * .76))
 
 
-def label(w, h, title, lines, band, emblem=None, brand=None, name='CAMBER'):
-    """A label in the XY plane facing +Z, round the origin: the name on a band, emblem, title, small print."""
+def label(w, h, title, lines, band, emblem=None, brand=None, name=None):
+    """A label in the XY plane facing +Z, round the origin: a band, with the name of who fills it, emblem, title, small print."""
     plate(rrect(w, h, .05), .006, paper(), bevel=.001)
     plate(rrect(w, h * .25, .03), .008, band, at=(0, h * .37, .001), bevel=.001)
-    text(name, fit(name, h * .18, w * .8), brand or paper(), (0, h * .37, .006), depth=.001)
+    if name:
+        text(name, fit(name, h * .18, w * .8), brand or paper(), (0, h * .37, .006), depth=.001)
     y = -.02 if lines else -.1
     if emblem:
         s = min(h * .14, w * .22)
@@ -113,10 +114,10 @@ def front(d, z, fn, *a, x=0, **k):
         fn(*a, **k)
 
 
-# Of the house and of the brands that fill oil: name on the label, bottle, cap, band.
+# Of nobody and of the brands that fill oil: name on the label, bottle, cap, band.
 GRAPHITE, BLACK, BLUE, GREEN, WHITE = (.03, .033, .038), (.02, .02, .022), (.01, .10, .42), (.012, .13, .06), (.72, .72, .70)
 FILLERS = {
-    '': ('CAMBER', GRAPHITE, SIGNAL, SIGNAL),
+    '': (None, GRAPHITE, SIGNAL, SIGNAL),
     '-viskora': ('VISKORA', GRAPHITE, SIGNAL, SIGNAL),
     '-harrowby-oils': ('HARROWBY', (.72, .46, .02), BLACK, BLACK),
     '-lubrisa': ('LUBRISA', (.42, .44, .46), BLUE, BLUE),
@@ -232,8 +233,8 @@ def power_steering_fluid():
     ribbed_cap(.19, .2, paper(), (0, 0, 1.17))
     lathe([(.404, .13), (.404, .80)], paper(), soft=0)
     lathe([(.406, .63), (.406, .80)], ink((.012, .13, .06), 'green ink'), soft=0)
-    for s, size, z in (('CAMBER', .1, .715), ('POWER STEERING', .058, .27), ('FLUID', .07, .19)):
-        curved(s, size, .4085, z, paper() if z > .6 else ink(), -118)
+    for s, size, z in (('POWER STEERING', .058, .27), ('FLUID', .07, .19)):
+        curved(s, size, .4085, z, ink(), -118)
     t = math.radians(-118)
     with placed(at=(.406 * math.cos(t), .406 * math.sin(t), .47), rot=(90, 0, -28)):
         wheel(.12, ink((.012, .13, .06), 'green ink'))

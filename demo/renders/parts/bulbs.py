@@ -18,7 +18,6 @@ def carton(at, words, turn=-12):
     with placed(at, (0, 0, turn)):
         box(.9, .55, 1.5, cardboard(), (0, 0, .75), bevel=.012)
         box(.905, .555, .32, ink(SIGNAL, 'signal ink'), (0, 0, 1.27), bevel=.005)
-        text('CAMBER', .16, paper(), (0, -.279, 1.27), (90, 0, 0))
         for i, s in enumerate(words):
             text(s, .80 / max(map(len, words)) / .76, ink(), (0, -.277, .99 - .15 * i), (90, 0, 0))
 

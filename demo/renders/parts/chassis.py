@@ -54,7 +54,6 @@ def damper(tube=None, label='GAS', strut=False, pin=True):
         ring(.2, .24, .035, black_paint(), (0, 0, z))
     lathe([(.238, .82), (.238, 1.2)], paper(), soft=0)
     with placed(at=(-.02, -.2405, 1.01), rot=(90, 0, 0)):
-        text('CAMBER', .1, ink(), (0, .06, 0), depth=.001)
         text(label, .05, ink(), (0, -.06, 0), depth=.001)
     cyl(.075, 1.1, chrome(), (0, 0, 1.9))
     lathe([(.30, 2.06), (.30, 2.5), (.27, 2.54), (.1, 2.55), (.07, 2.55)], black_paint(), soft=.03)

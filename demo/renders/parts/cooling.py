@@ -96,7 +96,7 @@ def coolant_hose():
             ring(.172, .195, .12, steel(), (0, 0, -.16))
             box(.12, .07, .12, steel(), (.2, 0, -.16), bevel=.01)
             cyl(.03, .2, zinc(), (.22, 0, -.16), (90, 0, 0))
-    text('CAMBER  EPDM', .075, paper(), (-.62, -.3, .371), (0, 0, 2), depth=.001)
+    text('EPDM', .075, paper(), (-.62, -.3, .371), (0, 0, 2), depth=.001)
 
 
 @part('fan', az=-30, el=14)
@@ -120,7 +120,6 @@ def fan():
         for i in range(4):
             box(.7, .06, .05, plastic(), (.6 * math.cos(i * 1.57 + .4), .6 * math.sin(i * 1.57 + .4), -.1), (0, 0, 90 * i + 23))
         cyl(.26, .3, dark_steel(), (0, 0, -.22))
-        text('CAMBER', .07, paper(), (0, 0, .245))
     box(.3, .12, .14, plastic(), (.85, -.06, .2), bevel=.02)
 
 

@@ -152,7 +152,6 @@ def relay():
         box(.52, .52, .58, plastic(), (0, 0, .36), bevel=.035)
         plate(rrect(.2, .06, .02), .03, plastic(), at=(0, 0, .66), bevel=.01)
         with placed(at=(0, -.263, .4), rot=(90, 0, 0)):
-            text('CAMBER', .09, paper(), (0, .12, 0))
             text('RELAY', .09, paper(), (0, -.03, 0))
             text('12 V', .08, paper(), (0, -.16, 0))
 

@@ -163,7 +163,6 @@ def liner(edge, m):
         box(2.1, .03, .02, m, (0, y, .036), bevel=.008)
     with placed(at=(0, -.70, 0)):
         plate(rrect(.5, .16, .05), .03, m, at=(0, -.0, .036), bevel=.008)
-        text('CAMBER', .09, solid('raised rubber', (.080, .080, .081), .46), (0, 0, .052), depth=.003)
 
 
 def tray():

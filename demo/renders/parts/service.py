@@ -15,8 +15,7 @@ def spin_on():
             box(.08, .1, .26, paint(), (0, 0, 0), (0, -10, 0), .03)
     lathe([(.6415, .5), (.6415, 1.15)], paper(), soft=0)
     lathe([(.643, .55), (.643, .575)], ink(), soft=0)
-    for s, z, h in (('CAMBER', .93, .16), ('OIL FILTER', .70, .1)):
-        curved(s, h, .644, z, ink(), -116)
+    curved('OIL FILTER', .1, .644, .70, ink(), -116)
 
 
 @part('oil-filter', az=-30, el=20, focus=(1.25, -.6, .62), zoom=1.7, detail_from=(12, 16))

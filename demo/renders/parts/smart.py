@@ -29,7 +29,6 @@ def dash_cam():
                 ring(r - .07, r, .02, black_paint(), (0, 0, z), soft=.005)
             with placed(at=(0, 0, .08), scale=(1, 1, .35)):
                 ball(.2, solid('lens', (.02, .03, .06), .03, 0, coat=1., spec=1), cut=0.)
-        text('CAMBER', .11, paper(), (-.52, -.27, .05), (90, 0, 0))
         text('DASH CAM', .06, paper(), (-.52, -.27, -.1), (90, 0, 0))
         cyl(.035, .02, glow((1, .1, .05), 3, 'rec'), (-.8, -.27, .2), (90, 0, 0), seg=24)
         for i in range(6):
@@ -66,7 +65,6 @@ def gps():
     with placed(at=(0, 0, .14), rot=(0, 0, 12)):
         plate(rrect(1.5, 1.1, .2), .28, plastic(), bevel=.06)
         plate(rrect(1.2, .8, .12), .02, graphite_paint(), at=(0, 0, .14), bevel=.006)
-        text('CAMBER', .15, paper(), (0, .12, .152))
         text('GPS TRACKER', .085, paper(), (0, -.08, .152))
         for i, c in enumerate((GREEN, RED, (.1, .3, .9))):
             cyl(.03, .02, glow(c, 2.5, 'led%d' % i), (-.2 + .2 * i, -.26, .15), seg=24)
@@ -154,7 +152,6 @@ def parking_sensor_kit():
         tube([(x, y + .15, .1), (x + .05, y + .45, .04), (x + .3, y + .75, .03), (.2 + .1 * i, 1.15, .05)], .025, rubber())
     with placed(at=(.35, 1.35, .13), rot=(0, 0, -8)):
         box(1.1, .6, .24, plastic(), bevel=.05)
-        text('CAMBER', .12, paper(), (0, 0, .122))
     with placed(at=(.95, -.62, .2), rot=(20, 0, -14)):
         box(.8, .3, .36, plastic(), bevel=.06)
         screen(.64, .26, (0, -.155, .0), lines=(('0.8 m', .13, 0, .02, RED),))
@@ -176,7 +173,6 @@ def multimeter():
             box(.05, .012, .004, paper(), (.33 * math.cos(a), -.1 + .33 * math.sin(a), .172), (0, 0, math.degrees(a)), 0)
         for x, c in ((-.26, ink()), (0, ink()), (.26, paint())):
             ring(.045, .075, .03, c, (x, -.68, .18))
-        text('CAMBER', .07, paper(), (0, .27, .172))
     for i, c in enumerate((solid('clamp red', (.6, .02, .02), .35), plastic())):
         s = .26 * i
         tube([(-.0 + s, -.62, .3), (.1 + s, -.8, .6), (.6 + s * .5, -1.0, .12), (1.15, -.6 - s, .05), (1.3 + .25 * i, .2, .06)], .035, c)

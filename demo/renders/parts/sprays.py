@@ -15,8 +15,6 @@ def grease_tube():
             loft([(-.95, superell(.03, .86, 2)), (-.9, superell(.05, .86, 2)), (-.55, superell(.26, .8, 2)), (0, superell(.48, .64, 2)), (.55, superell(.56, .56, 2)), (.6, superell(.54, .54, 2)), (.68, superell(.24, .24, 2))], m)
             lathe([(.2, .66), (.2, 1.0), (.17, 1.03), (0, 1.03)], plastic(), soft=.02)
             box(.04, .88, .1, steel(), (0, 0, -.96), bevel=.01)
-        with placed(at=(-.08, -.05, .545), rot=(6, -7, 0)):
-            text('CAMBER', .16, paper(), (0, .02, 0))
         with placed(at=(-.1, -.235, .465), rot=(40, -4, 0)):
             text('GREASE', .11, paper())
 
@@ -29,16 +27,15 @@ def can(body, band, h=1.5, r=.30, top=None):
         lathe([(r + .002, .32), (r + .002, .62)], band, soft=0)
 
 
-def words(name, brand, small, r=.304, lines=(1.12, .95), size=.066):
-    curved('CAMBER', .125, r, lines[0], brand, -118)
+def words(name, ink, r=.304, top=.95, size=.066):
     for i, s in enumerate(name):
-        curved(s, size, r, lines[1] - i * size * 1.35, small, -118)
+        curved(s, size, r, top - i * size * 1.35, ink, -118)
 
 
 @part('spray-can', az=-28, el=12)
 def spray_can():
     can(graphite_paint(), signal_ink())
-    words(('BRAKE', 'CLEANER'), paper(), paper(), size=.085, lines=(1.16, .98))
+    words(('BRAKE', 'CLEANER'), paper(), size=.085, top=.98)
     t = math.radians(-118)
     with placed(at=(.304 * math.cos(t), .304 * math.sin(t), .47), rot=(90, 0, -28)):
         brake(.12, paper())
@@ -52,7 +49,7 @@ def spray_can():
 def chain_lube():
     white = solid('can white', (.78, .78, .76), .25, .1, coat=.6)
     can(white, ink((.012, .03, .09), 'navy ink'), h=1.32)
-    words(('CHAIN', 'LUBE'), ink(), ink(), size=.1, lines=(1.12, .9))
+    words(('CHAIN', 'LUBE'), ink(), size=.1, top=.9)
     for i in range(7):                                                # a roller chain runs round the band
         a = math.radians(-118 + 17 * (i - 3))
         with placed(at=(.303 * math.cos(a), .303 * math.sin(a), .47), rot=(90, 0, math.degrees(a) + 90)):
@@ -68,7 +65,7 @@ def chain_lube():
 def contact_spray():
     blue = solid('can blue', (.008, .12, .46), .25, .1, coat=.6)
     can(blue, ink((.82, .60, .03), 'yellow ink'), h=1.1, r=.26)
-    words(('CONTACT', 'SPRAY'), paper(), paper(), r=.264, size=.082, lines=(.93, .78))
+    words(('CONTACT', 'SPRAY'), paper(), r=.264, size=.082, top=.78)
     bolt_ = [(.015, .11), (-.055, -.015), (-.008, -.015), (-.03, -.11), (.055, .02), (.008, .02)]
     t = math.radians(-118)
     with placed(at=(.264 * math.cos(t), .264 * math.sin(t), .47), rot=(90, 0, -28)):
@@ -83,7 +80,7 @@ def contact_spray():
 def penetrating_oil():
     green = solid('can green', (.02, .20, .07), .25, .1, coat=.6)
     can(green, signal_ink(), h=1.36, r=.28)
-    words(('PENETRATING', 'OIL'), paper(), paper(), r=.284, size=.072, lines=(1.12, .95))
+    words(('PENETRATING', 'OIL'), paper(), r=.284, size=.072)
     t = math.radians(-118)
     with placed(at=(.284 * math.cos(t), .284 * math.sin(t), .47), rot=(90, 0, -28)):
         plate(ngon(6, .1), .004, paper(), [(0, 0, .055)], bevel=.001)

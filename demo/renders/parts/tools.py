@@ -40,7 +40,6 @@ def socket_set():
     box(2.36, 1.36, .04, solid('foam', (.018, .018, .02), .95, spec=.1, bump=dict(scale=90, strength=.4)), (0, 0, .2), bevel=.01)
     box(2.5, .06, 1.3, plastic(), (0, .82, .72), (-14, 0, 0), .05)
     with placed(at=(0, .78, .76), rot=(76, 0, 0)):
-        text('CAMBER', .28, paint(), (0, .08, .0))
         text('SOCKET SET', .12, paper(), (0, -.2, .0))
     for i in range(9):
         r = .07 + .0085 * i
@@ -105,7 +104,6 @@ def floor_jack():
     plate(circle(.23), .05, rubber(), at=(1.1, 0, 1.2), bevel=.015)
     tube([(-1.0, 0, .6), (-1.5, 0, 1.3), (-2.0, 0, 2.0)], .07, chrome(), smooth=False)
     tube([(-1.66, 0, 1.524), (-2.05, 0, 2.07)], .1, rubber(), smooth=False)
-    text('CAMBER', .17, paper(), (-.62, -.455, .40), (90, 0, 0))
 
 
 @part('axle-stand', az=-32, el=16)
@@ -152,7 +150,6 @@ def compressor():
         lathe([(0, -.12), (.2, -.1), (.38, .0), (.42, .1), (.42, 1.8), (.38, 1.9), (.2, 2.0), (0, 2.02)], paint(), soft=.08)
         for z in (.12, 1.78):
             ring(.415, .43, .02, paint(), (0, 0, z))
-    text('CAMBER', .26, paper(), (0, -.425, .64), (90, 0, 0))
     text('AIR COMPRESSOR', .1, paper(), (0, -.412, .46), (90, 0, 0))
     for s in (-1, 1):
         with placed(at=(-.75, s * .38, .2), rot=(90, 0, 0)):
@@ -198,7 +195,6 @@ def tyre_inflator():
         for i, x in enumerate((.18, .36)):
             with placed(at=(x, -.395, .65), rot=(88, 0, 0)):
                 cyl(.065, .05, paint() if i else rubber(), soft=.015, seg=40)
-        text('CAMBER', .13, paper(), (.36, -.41, .25), (88, 0, 0))
     tube([(.72, -.05, .72), (1.0, -.1, .70), (1.22, -.3, .30), (1.05, -.6, .07), (.3, -.72, .06), (-.3, -.85, .06)], .05, rubber(), n=16)
     with placed(at=(-.26, -.84, .07), rot=(0, -90, 10)):
         lathe([(.05, -.06), (.07, -.04), (.07, .12), (.085, .14), (.085, .34), (.06, .36)], brass(), soft=.01)

@@ -93,7 +93,7 @@ def ring_text(s, radius, size, centre, z, mat, depth=.004):
         text(ch, size, mat, (radius * math.cos(t), radius * math.sin(t), z), (0, 0, a - 90 if up else a + 90), depth=depth)
 
 
-def car_tyre(pattern=summer, n=56, depth=.032, words='RADIAL TUBELESS', top='CAMBER'):
+def car_tyre(pattern=summer, n=56, depth=.032, words='RADIAL TUBELESS', top=''):
     """Round Z, outer radius 1, width .62."""
     m = tyre_rubber()
     half = .268
@@ -177,15 +177,13 @@ def moto_tyre(pattern, n, w, depth):
     lathe(prof + [(r, -z) for r, z in reversed(prof[:-1])], m, soft=.006, seg=180)
     grey = solid('raised rubber', (.080, .080, .081), .46)
     k = (e - .04 + .735) / 2
-    for words, size, c in (('CAMBER', .042, 90), ('TUBELESS', .034, 270)):
-        step = math.degrees(size * .8 / k)
-        tilt = math.degrees(math.atan2(w * .13, e - .03 - .735))
-        for i, ch in enumerate(words):
-            a = c - (i - (len(words) - 1) / 2) * step * (1 if c < 180 else -1)
-            t = math.radians(a)
-            with placed(rot=(0, 0, a)):
-                with placed(at=(k, 0, w * .932), rot=(0, -tilt, 0)):
-                    text(ch, size, grey, (0, 0, 0), (0, 0, -90 if c < 180 else 90), depth=.004)
+    size = .034
+    step = math.degrees(size * .8 / k)
+    tilt = math.degrees(math.atan2(w * .13, e - .03 - .735))
+    for i, ch in enumerate('TUBELESS'):
+        with placed(rot=(0, 0, 270 + (i - 3.5) * step)):
+            with placed(at=(k, 0, w * .932), rot=(0, -tilt, 0)):
+                text(ch, size, grey, (0, 0, 0), (0, 0, 90), depth=.004)
 
 
 def _moto(key, *spec):

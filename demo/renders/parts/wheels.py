@@ -145,7 +145,6 @@ def tpms_rubber():
 def tpms(metal):
     with placed(at=(0, 0, .02)):
         loft([(0, .95, .55, .12), (.04, 1.0, .6, .14), (.22, 1.0, .6, .14), (.3, .9, .52, .14)], plastic(), bevel=.025)
-        text('CAMBER', .1, paper(), (.05, -.02, .302))
         ring(.02, .035, .012, ink(), (-.30, .16, .30))
         box(.2, .3, .2, plastic(), (-.52, 0, .18), bevel=.04)
         with placed(at=(-.55, 0, .2), rot=(0, -58, 0)):
