@@ -37,12 +37,15 @@ export function Wordmark({ name, inBar = false }: { name: string; inBar?: boolea
   )
 }
 
-/** The name as large as the bar has room for it; on a telephone a long one has two lines. */
+/** The name as large as the bar has room for it; a long one has two lines. */
 function NameInBar({ name }: { name: string }) {
   const lines = linesOfName(name)
-  const room = { '--letters': name.length, '--longest': longestOf(lines) } as CSSProperties
   return (
-    <span className="bar-name head" style={room} data-lines={lines.length}>
+    <span
+      className="bar-name head"
+      style={{ '--longest': longestOf(lines) } as CSSProperties}
+      data-lines={lines.length}
+    >
       {lines.map((line, n) => (
         <span key={line}>{n === 0 ? line : ` ${line}`}</span>
       ))}

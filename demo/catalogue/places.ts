@@ -11,7 +11,6 @@ const MAIN = 1
 const main = {
   name: 'Main warehouse',
   address: {
-    name: 'Camber',
     line1: '1840 Erie Lock Road',
     city: 'Schenectady',
     region: 'NY',
@@ -30,7 +29,6 @@ const main = {
 const west = {
   name: 'West warehouse',
   address: {
-    name: 'Camber West',
     line1: '77 Silver Switch Way',
     city: 'Reno',
     region: 'NV',
@@ -48,8 +46,9 @@ const west = {
 /** Gives the shop its two places, as an admin would. Answers the second one's id. */
 export async function loadPlaces(ctx: Ctx): Promise<number> {
   const asAdmin: Ctx = { ...ctx, actor: { kind: 'user', id: 'demo', email: '', role: 'admin' } }
-  await changePlace(asAdmin, String(MAIN), main)
-  return (await addPlace(asAdmin, west)).id
+  const shop = ctx.config.SHOP_NAME
+  await changePlace(asAdmin, String(MAIN), { ...main, address: { ...main.address, name: shop } })
+  return (await addPlace(asAdmin, { ...west, address: { ...west.address, name: `${shop} West` } })).id
 }
 
 /** In which places a part lies: shelves, and of a part in both its units there. It follows from the part's id alone. */
