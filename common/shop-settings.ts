@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCurrency, type Prices, WHOLE_DOLLARS } from './prices.ts'
-import { httpAddress, wholeNumber } from './setting-kinds.ts'
+import { httpAddress, someLines, wholeNumber } from './setting-kinds.ts'
 
 const secret = (prefix: string) => z.string().regex(new RegExp(`^${prefix}`), `a key that begins with ${prefix}`)
 
@@ -16,6 +16,7 @@ const DEMO_CONTACT = 'parts@camber.example'
 export const SHOP_SETTINGS = {
   DEMO_PARTS: wholeNumber(0, 1_000_000).default(120_000),
   SHOP_NAME: z.string().trim().min(1, 'a name').max(40, 'at most 40 characters').default(DEFAULT_SHOP_NAME),
+  SELLER: someLines(6, 80).default([]),
   SHOP_MODE: z.enum(['demo', 'live'], 'demo or live').default('demo'),
   STRIPE_SECRET_KEY: secret('(sk|rk)_').optional(),
   STRIPE_PUBLISHABLE_KEY: secret('pk_').optional(),

@@ -92,6 +92,13 @@ test('the last port leaves none after it for the sandbox', () => {
   expect(readConfig({ PORT: '65535', SANDBOX_PORT: '3001' }).SANDBOX_PORT).toBe(3001)
 })
 
+test('who sells is said in lines', () => {
+  expect(readConfig({}).SELLER).toEqual([])
+  expect(readConfig({ SELLER: 'Grove Ltd |5 Mill Road, Cork| ' }).SELLER).toEqual(['Grove Ltd', '5 Mill Road, Cork'])
+  for (const SELLER of ['a|b|c|d|e|f|g', 'a'.repeat(81)])
+    expect(() => readConfig({ SELLER })).toThrow('should be at most 6 lines of 80 characters, divided by |')
+})
+
 test('the levels of the log are those that the README names', () => {
   expect(readConfig({ LOG_LEVEL: 'debug' }).LOG_LEVEL).toBe('debug')
   expect(() => readConfig({ LOG_LEVEL: 'trace' })).toThrow('debug, info, warn, error or silent')

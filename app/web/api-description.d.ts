@@ -6776,7 +6776,7 @@ export interface components {
                 state: "pending" | "failed";
             }[];
             setup: {
-                code: "shop-name" | "address" | "delivery" | "brands" | "parts" | "best-sellers" | "posts" | "payment-events" | "second-admin" | "google";
+                code: "shop-name" | "seller" | "address" | "delivery" | "brands" | "parts" | "best-sellers" | "posts" | "payment-events" | "second-admin" | "google";
                 done: boolean;
             }[];
             states: {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { asHtml, asText } from './render-mail.ts'
 import { mailContent } from './mail-content.ts'
 
-const sender = { shop: 'Tom & Co', baseUrl: 'https://tom.example', name: '<script>alert(1)</script>' }
+const sender = {
+  shop: 'Tom & Co',
+  seller: ['Tom & Co Ltd', '5 Mill Road, Cork'],
+  baseUrl: 'https://tom.example',
+  name: '<script>alert(1)</script>',
+}
 const link = 'https://tom.example/resetPassword?token=a&b="c'
 const content = mailContent({ template: 'reset-password', to: 'a@b.co', name: sender.name, link }, sender.shop)
 
@@ -12,13 +17,15 @@ test('HTML shows everything and runs nothing', () => {
   expect(html).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt;,')
   expect(html).toContain('href="https://tom.example/resetPassword?token=a&amp;b=&quot;c"')
   expect(html).toContain('Brake disc &lt;front&gt;')
-  expect(html).toContain('Tom &amp; Co')
+  expect(html).toContain('Tom &amp; Co</a>')
+  expect(html).toContain('Tom &amp; Co Ltd<br>5 Mill Road, Cork')
 })
 
 test('plain text says the same, with the link to copy', () => {
   const text = asText({ ...content, rows: [['Total', '$89']] }, sender)
   expect(text).toContain(`\n${link}\n`)
   expect(text).toContain('Total: $89')
+  expect(text).toContain('\n\nTom & Co Ltd\n5 Mill Road, Cork\n')
   expect(text).toContain('works once, within an hour')
 })
 

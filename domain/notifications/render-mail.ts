@@ -13,7 +13,8 @@ export type MailContent = {
   note?: string
 }
 
-type Sender = { shop: string; baseUrl: string; name: string }
+/** `seller`: who sells, line by line; empty: nobody said. */
+type Sender = { shop: string; seller: readonly string[]; baseUrl: string; name: string }
 
 /**
  * Anybody can sign up, or order, under any name with the e-mail address of somebody else: what a mail program makes a link of
@@ -22,18 +23,19 @@ type Sender = { shop: string; baseUrl: string; name: string }
 const greeting = (name: string) => words.greeting(/\S{2}\.\p{L}{2}|\.\p{L}+\/|:\/\//u.test(name) ? '' : name)
 
 /** A mail as plain text. */
-export function asText(content: MailContent, { shop, baseUrl, name }: Sender): string {
+export function asText(content: MailContent, { shop, seller, baseUrl, name }: Sender): string {
   const { paragraphs, rows = [], button, note } = content
   const table = rows.map(([left, right]) => `${left}: ${right}`).join('\n')
   const link = button && `${button.label}:\n${button.link}`
-  return [greeting(name), ...paragraphs, table, link, note, `${shop}\n${baseUrl}`].filter(Boolean).join('\n\n') + '\n'
+  const foot = [`${shop}\n${baseUrl}`, seller.join('\n')]
+  return [greeting(name), ...paragraphs, table, link, note, ...foot].filter(Boolean).join('\n\n') + '\n'
 }
 
 const ink = '#22262b'
 const signal = '#d8401f'
 
 /** A mail as HTML: one column, no pictures, readable in the simplest mail program. */
-export function asHtml(content: MailContent, { shop, baseUrl, name }: Sender): string {
+export function asHtml(content: MailContent, { shop, seller, baseUrl, name }: Sender): string {
   const { subject, paragraphs, rows = [], button, note } = content
   const text = (words: string) => `<p style="margin:0 0 16px">${escapeMarkup(words)}</p>`
   const cell = (words: string, align: string) =>
@@ -49,6 +51,7 @@ ${table && `<table role="presentation" width="100%" style="border-collapse:colla
 ${button ? `<p style="margin:24px 0"><a href="${escapeMarkup(button.link)}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;text-decoration:none;font-weight:bold">${escapeMarkup(button.label)}</a></p>` : ''}
 ${note ? `<p style="margin:24px 0 0;font-size:14px;color:#5b636c">${escapeMarkup(note)}</p>` : ''}
 <p style="margin:32px 0 0;font-size:14px;color:#5b636c"><a href="${escapeMarkup(baseUrl)}" style="color:#5b636c">${escapeMarkup(shop)}</a></p>
+${seller.length > 0 ? `<p style="margin:8px 0 0;font-size:14px;color:#5b636c">${seller.map(escapeMarkup).join('<br>')}</p>` : ''}
 </div></body></html>
 `
 }

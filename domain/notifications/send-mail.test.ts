@@ -14,7 +14,13 @@ async function shopWith(answer: string): Promise<Ctx> {
   await new Promise((done) => server.once('listening', done))
   onTestFinished(() => void server.close())
   const SMTP_URL = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const config = { SMTP_URL, SHOP_NAME: 'Camber', CONTACT_EMAIL: 'shop@example.com', baseUrl: 'http://localhost' }
+  const config = {
+    SMTP_URL,
+    SHOP_NAME: 'Camber',
+    SELLER: [],
+    CONTACT_EMAIL: 'shop@example.com',
+    baseUrl: 'http://localhost',
+  }
   return { config, log: createLog('silent') } as unknown as Ctx
 }
 

@@ -10,10 +10,10 @@ import { mail as mailShape } from './schema.ts'
  */
 export async function sendMail(ctx: Ctx, queued: unknown): Promise<void> {
   const mail = mailShape.parse(queued)
-  const { SHOP_NAME: shop, CONTACT_EMAIL, SMTP_URL, baseUrl } = ctx.config
+  const { SHOP_NAME: shop, SELLER: seller, CONTACT_EMAIL, SMTP_URL, baseUrl } = ctx.config
   if (!SMTP_URL) throw new Error('there is no mail server: SMTP_URL is not set')
   const content = mailContent(mail, shop)
-  const sender = { shop, baseUrl, name: mail.name }
+  const sender = { shop, seller, baseUrl, name: mail.name }
   const sent = deliver(SMTP_URL, {
     from: { name: shop, address: `no-reply@${senderDomain(baseUrl)}` },
     replyTo: 'replyTo' in mail ? mail.replyTo : CONTACT_EMAIL,

@@ -29,6 +29,7 @@ export async function listSetup(ctx: Ctx): Promise<SetupStep[]> {
   const { address, delivery, brands, parts, bestSellers, posts, events, admins } = rows[0]!
   return [
     { code: 'shop-name', done: ctx.config.SHOP_NAME !== DEFAULT_SHOP_NAME },
+    { code: 'seller', done: ctx.config.SELLER.length > 0 },
     { code: 'address', done: address },
     { code: 'delivery', done: delivery },
     { code: 'brands', done: brands },

@@ -7,6 +7,7 @@ import { fetchTrouble } from '#domain/supply/schema'
 
 const SETUP_STEPS = [
   'shop-name',
+  'seller',
   'address',
   'delivery',
   'brands',

@@ -11,7 +11,7 @@ import { makeAdmin, type Person, signUp } from '../support/people.ts'
 let shop: PayingShop
 let buyer: Person
 beforeAll(async () => {
-  shop = await openPayingShop({ LIMITS: '0' })
+  shop = await openPayingShop({ LIMITS: '0', SELLER: 'Camber Parts Inc. | 1 Dock Street, Albany' })
   buyer = await signUp(shop, { name: 'Łukasz Đỗ Müller' })
 })
 afterAll(() => shop.close())
@@ -44,6 +44,12 @@ describe('an invoice', () => {
     expect((await invoice(id, await makeAdmin(shop))).status).toBe(200)
     expect((await invoice(id, await signUp(shop))).status).toBe(404)
     expect((await invoice(id)).status).toBe(401)
+  })
+
+  it('says on its last lines who sells', async () => {
+    const { id } = await ordersToPay(shop, buyer).aPaidOrder()
+    const text = pdfText(Buffer.from(await (await invoice(id, buyer)).arrayBuffer()))
+    expect(text.replaceAll('\u00a0', ' ')).toContain('US dollars.\nCamber Parts Inc. · 1 Dock Street, Albany\n')
   })
 
   it('takes off what was exchanged, so that its sums agree', async () => {
@@ -126,7 +132,7 @@ describe('an invoice', () => {
     await sql`update order_line set name = ${awkward}, brand = ${awkward} where order_id = ${id}`.execute(shop.ctx.db)
     const order = (await shop.call('GET', `/orders/${id}`, { token: buyer.token })).body
     const here = await processorTime(() =>
-      drawInvoice({ order, sentBack: 0, shop: 'Camber', prices: shop.config.prices }),
+      drawInvoice({ order, sentBack: 0, shop: 'Camber', seller: [], prices: shop.config.prices }),
     )
     const called = await processorTime(async () => expect((await invoice(id, buyer)).status).toBe(200))
     expect(called).toBeLessThan(here / 3)

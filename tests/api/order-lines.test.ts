@@ -80,7 +80,7 @@ describe('an order’s lines', () => {
     const fitsNot = `${golf.label}: does not fit, made for another model; bought all the same`
     const paid = { ...order, paidAt: order.createdAt, tranjactionId: 'pi_1' }
     const paper = pdfText(
-      await drawInvoice({ order: paid, sentBack: 0, shop: 'Camber', prices: shop.ctx.config.prices }),
+      await drawInvoice({ order: paid, sentBack: 0, shop: 'Camber', seller: [], prices: shop.ctx.config.prices }),
     )
     // The reader of the paper knows one face, and mistakes other letters: these it reads.
     expect(paper).toContain(`${camry.label}: `)

@@ -7,7 +7,7 @@ import { placeOf } from '../support/places-desk.ts'
 import { openShopFor } from '../support/shop.ts'
 
 test('the admin of a live shop sees what to set up, and a step is done when its fact is there', async () => {
-  const shop = await openShopFor({ ...LIVE, SHOP_NAME: 'Brake & Co' })
+  const shop = await openShopFor({ ...LIVE, SHOP_NAME: 'Brake & Co', SELLER: 'Brake & Co Ltd | 5 Mill Road' })
   await sql`truncate part, post, delivery_method cascade`.execute(shop.ctx.db)
   await sql`delete from brand where id > 0`.execute(shop.ctx.db)
   await sql`update place set address = null`.execute(shop.ctx.db)
@@ -18,6 +18,7 @@ test('the admin of a live shop sees what to set up, and a step is done when its 
   }
   expect(await setup()).toEqual({
     'shop-name': true,
+    seller: true,
     address: false,
     delivery: false,
     brands: false,

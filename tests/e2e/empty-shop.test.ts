@@ -7,7 +7,11 @@ const WORK = { timeout: 90_000 }
 
 let shop: Awaited<ReturnType<typeof openWholeShop>>
 beforeAll(async () => {
-  shop = await openWholeShop({ DEMO_PARTS: '0', SHOP_NAME: 'Huber Autoteile' })
+  shop = await openWholeShop({
+    DEMO_PARTS: '0',
+    SHOP_NAME: 'Huber Autoteile',
+    SELLER: 'Huber GmbH | Torstr. 1, 10119 Berlin',
+  })
 }, 240_000)
 afterAll(() => shop?.close())
 
@@ -33,6 +37,13 @@ test('the lists of a new shop say that nothing is there yet, and a search that n
   await open(page, '/dashboard/manageParts')
   await page.getByRole('link', { name: 'Send a price list' }).click()
   await page.getByRole('heading', { name: 'No file yet' }).waitFor()
+})
+
+test('whoever asks who sells reads it in “About us”', async () => {
+  const page = await visit('/aboutUs#contact', { baseURL: shop.shopUrl })
+  const contact = page.getByRole('region', { name: 'Contact' })
+  await contact.getByText('Huber GmbH').waitFor()
+  await contact.getByText('Torstr. 1, 10119 Berlin').waitFor()
 })
 
 test('to a shopper a shop without a part says so wherever parts are looked for', async () => {

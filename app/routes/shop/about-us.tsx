@@ -14,7 +14,7 @@ import type { Route } from './+types/about-us'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
   const [parts, { options }] = await Promise.all([countParts(ctx), vehicleLevel(ctx, {})])
-  return { parts, makes: options.length }
+  return { parts, makes: options.length, seller: ctx.config.SELLER }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
-export default function AboutUs({ loaderData: { parts, makes } }: Route.ComponentProps) {
+export default function AboutUs({ loaderData: { parts, makes, seller } }: Route.ComponentProps) {
   const { shopName, contact, prices } = useShop()
   const figures = [
     { figure: '1992', label: say.figures.since },
@@ -65,6 +65,15 @@ export default function AboutUs({ loaderData: { parts, makes } }: Route.Componen
               {say.contact.before} <a href={`mailto:${contact}`}>{contact}</a>
               {say.contact.after}
             </p>
+            {seller.length > 0 && (
+              <address className="not-italic">
+                {seller.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            )}
           </div>
         </Section>
         <Section title={say.terms.title} id="terms">

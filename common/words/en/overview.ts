@@ -100,6 +100,10 @@ export const setup = {
   done: 'Done',
   toDo: 'To do',
   shopName: { name: 'Name the shop', how: 'Set SHOP_NAME and start the shop again.' },
+  seller: {
+    name: 'Say who sells',
+    how: 'Set SELLER to your name, address and tax number, which invoices, mails and About us show, and start the shop again.',
+  },
   address: {
     name: 'Say where your goods leave from',
     link: 'Give a place its address',

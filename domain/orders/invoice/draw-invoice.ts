@@ -1,23 +1,23 @@
-import { addressLines } from '#common/address'
 import { currencyName, longDayInUtc } from '#common/format'
 import { inCurrency, money, type Prices } from '#common/prices'
 import { delivery, order as orderWords, verdict } from '#common/words'
+import { billedTo, sentElsewhere } from './invoice-addresses.ts'
 import { openSheet, type Sheet, sheet, type Style } from './invoice-sheet.ts'
 import type { Order, OrderLine } from '../schema.ts'
 
 const { left, right, bottom, grey, signal } = sheet
-/** More lines than any postal address has. */
-const ADDRESS_LINES = 8
+/** So many have room below the rule. */
+const FOOT_LINES = 4
 const FIGURE = { face: 'mono' as const, size: 9.5, right: true }
 const COLUMNS = { number: left, name: left + 112, quantity: left + 360, price: left + 426, sum: right }
 
 const { invoice: words } = orderWords
 
-type Given = { order: Order; sentBack: number; shop: string; prices: Prices }
+type Given = { order: Order; sentBack: number; shop: string; seller: readonly string[]; prices: Prices }
 type Says = (minor: number) => string
 
-/** `sentBack`: as `sentBackOf` says. Names in many scripts take up to half a second of processor time. */
-export async function drawInvoice({ order, sentBack, shop, prices }: Given): Promise<Uint8Array> {
+/** `sentBack`: as `sentBackOf` says; `seller`: who sells, line by line. Names in many scripts take up to half a second of processor time. */
+export async function drawInvoice({ order, sentBack, shop, seller, prices }: Given): Promise<Uint8Array> {
   const says = (minor: number) => money(inCurrency(prices, order.currency), minor)
   const paper = openSheet(words.titleOf(order.orderNumber))
   let y = head(paper, order, shop)
@@ -27,10 +27,12 @@ export async function drawInvoice({ order, sentBack, shop, prices }: Given): Pro
   sums(paper, order, sentBack, says, y)
   return paper.end((page, pages) => {
     paper.rule(bottom + 18)
-    paper.write(words.footer(shop, currencyName(order.currency)), left, bottom + 26, {
-      size: 9,
-      color: grey,
-    })
+    const foot = [
+      words.footer(shop, currencyName(order.currency)),
+      ...paper.fold(seller.map(whole).join(' · '), { size: 9, width: right - left }),
+    ]
+    for (const [n, line] of foot.slice(0, FOOT_LINES).entries())
+      paper.write(line, left, bottom + 26 + n * 12, { size: 9, color: grey })
     paper.write(`${order.orderNumber}   ${page} / ${pages}`, right, bottom + 26, {
       face: 'mono',
       size: 8,
@@ -39,6 +41,9 @@ export async function drawInvoice({ order, sentBack, shop, prices }: Given): Pro
     })
   })
 }
+
+/** A line of the seller's does not break. */
+const whole = (line: string) => line.replaceAll(' ', '\u00a0')
 
 /** Draws the wordmark, the title, and a title block as on a drawing. Returns where the table begins. */
 function head(paper: Sheet, order: Order, shop: string): number {
@@ -76,20 +81,6 @@ function paragraph(paper: Sheet, text: string, x: number, y: number, style: Styl
   const lines = paper.fold(text, style)
   for (const [n, line] of lines.entries()) paper.write(line, x, y + n * 15, style)
   return y + lines.length * 15
-}
-
-/** Who pays, and where; of an order without an address for that, where it goes. */
-function billedTo({ name, company, address, billTo, shipTo }: Order): string[] {
-  const to = billTo ?? shipTo
-  if (to) return [...new Set([...(company ? [company] : []), ...addressLines(to)])]
-  return [...(company ? [company] : []), name, ...address.split(/\s*\n\s*/).slice(0, ADDRESS_LINES)]
-}
-
-/** Where the parts go, of an order that is billed to another address. */
-function sentElsewhere({ address, billTo, shipTo }: Order): string[] {
-  if (!billTo) return []
-  const lines = shipTo ? addressLines(shipTo) : address.split(/\s*\n\s*/).slice(0, ADDRESS_LINES)
-  return lines.join() === addressLines(billTo).join() ? [] : lines.filter(Boolean)
 }
 
 function tableHead(paper: Sheet, y: number): number {

@@ -22,6 +22,7 @@ export async function printInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   const order = await showOrder(ctx, id)
   if (!order.paidAt) throw conflict('not-paid', phrase('refusal.noInvoiceYet'))
   const sentBack = await sentBackOf(ctx, id)
-  const pdf = await thread({ order, sentBack, shop: ctx.config.SHOP_NAME, prices: ctx.config.prices })
+  const { SHOP_NAME: shop, SELLER: seller, prices } = ctx.config
+  const pdf = await thread({ order, sentBack, shop, seller, prices })
   return { filename: `invoice-${order.orderNumber}.pdf`, pdf: Buffer.from(pdf) }
 }

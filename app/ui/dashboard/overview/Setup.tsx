@@ -15,6 +15,7 @@ const link = (to: string, words: string) => (
 
 const STEPS: Record<SetupStep['code'], { name: string; how: ReactNode }> = {
   'shop-name': say.shopName,
+  seller: say.seller,
   address: {
     name: say.address.name,
     how: (
