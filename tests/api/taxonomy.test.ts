@@ -210,3 +210,17 @@ test('a part type without a category and a picture is told to choose them', asyn
     picture: 'Choose a picture',
   })
 })
+
+test('categories and part types in other letters are told apart, and none has the name of another', async () => {
+  const parent = (await tree()).categories[0]!._id
+  const addCategory = (name: string) => asAdmin('POST', '/taxonomy/categories', { name, parent })
+  const statusOf = async (answer: ReturnType<typeof asAdmin>) => (await answer).status
+  for (const name of ['Тормоза', 'Фильтры']) expect(await statusOf(addCategory(name)), name).toBe(200)
+  for (const name of ['Диски', 'Колодки']) expect(await statusOf(addType({ name })), name).toBe(200)
+  for (const again of [addCategory('тормоза'), addCategory('Диски'), addType({ name: 'Фильтры' })]) {
+    const { status, body } = await again
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['name']])
+  }
+  expect(await statusOf(addType({ name: 'Flux gauges' }))).toBe(200)
+  expect(await statusOf(addCategory('Flux Gauges'))).toBe(400)
+})

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import { slugOf } from '#domain/vehicles'
 import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { nameTaken } from '#platform/db/name-taken'
 import { conflict, notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { checkPlace } from './check-place.ts'
 import { stillReferred } from './hand-over.ts'
+import { newSlug } from './new-slug.ts'
 import type { CategoryInput, NewOrder } from './taxonomy-schema.ts'
 
 /** Adds a category as the last one below its parent. Answers its id. @throws Problem 400 that names the field */
@@ -18,17 +17,13 @@ export async function addCategory(ctx: Ctx, category: CategoryInput): Promise<st
   adminOf(ctx)
   return tx(ctx, async (ctx) => {
     await checkPlace(ctx, { parent: category.parent, field: 'parent' })
+    const slug = await newSlug(ctx, category.name)
     const { rows } = await sql<{ id: string }>`
       insert into category (parent_id, slug, name, rank)
-      select ${category.parent}::smallint, ${slugOf(category.name)}, ${category.name},
+      select ${category.parent}::smallint, ${slug}, ${category.name},
         coalesce(max(rank) filter (where rank < 32767), 0) + 1 from category
-      where not exists (select from part_type where slug = ${slugOf(category.name)})
-      having not exists (select from part_type where slug = ${slugOf(category.name)})
-      returning id::text`
-      .execute(ctx.db)
-      .catch(nameTaken(phrase('refusal.typeTaken')))
-    const id = rows[0]?.id
-    if (!id) throw conflict('taken', phrase('refusal.typeTaken'))
+      returning id::text`.execute(ctx.db)
+    const { id } = rows[0]!
     await recordAudit(ctx, { what: 'category.create', id, before: null, after: category })
     await changed(ctx, tag.taxonomy)
     return id

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import { slugOf } from '#domain/vehicles'
-import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { nameTaken } from '#platform/db/name-taken'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { indexPartsOf } from '../writing/index-part.ts'
 import { handOver, stillReferred } from './hand-over.ts'
 import { checkPlace } from './check-place.ts'
+import { newSlug } from './new-slug.ts'
 import type { PartTypeInput } from './taxonomy-schema.ts'
 
 /** Adds a part type as the last of its category. Answers its id. @throws Problem 400 that names the field */
@@ -19,14 +17,13 @@ export async function addPartType(ctx: Ctx, type: PartTypeInput): Promise<string
   adminOf(ctx)
   return tx(ctx, async (ctx) => {
     await checkPlace(ctx, { parent: type.category, field: 'category' })
+    const slug = await newSlug(ctx, type.name)
     const { rows } = await sql<{ id: string }>`
       insert into part_type (category_id, slug, name, singular, synonyms, suits, picture, attributes, rank)
-      select ${type.category}::smallint, ${slugOf(type.name)}, ${type.name}, ${type.singular}, ${type.synonyms}::text[],
+      select ${type.category}::smallint, ${slug}, ${type.name}, ${type.singular}, ${type.synonyms}::text[],
         ${type.suits}::text[], ${type.picture}, ${JSON.stringify(type.attributes)}::jsonb,
         coalesce(max(rank) filter (where rank < 32767), 0) + 1 from part_type
-      returning id::text`
-      .execute(ctx.db)
-      .catch(nameTaken(phrase('refusal.typeTaken')))
+      returning id::text`.execute(ctx.db)
     const { id } = rows[0]!
     await recordAudit(ctx, { what: 'part-type.create', id, before: null, after: type })
     await changed(ctx, tag.taxonomy)
