@@ -28,10 +28,10 @@ async function partsNamed(ctx: Ctx, rows: readonly Naming[], addedBy: string | n
       select distinct on (g.n) g.n, p.id as "partId"
       from unnest(${rows.map(({ n }) => n)}::bigint[], ${rows.map(({ said }) => said)}::text[],
           ${rows.map(({ partId }) => partId)}::int[], ${rows.map(({ brand }) => brand)}::text[]) as g (n, said, part_id, brand)
-        join brand b on b.slug = g.brand or lower(g.said) like lower(b.name) || ' %'
+        join brand b on b.slug = g.brand or starts_with(lower(g.said), lower(b.name) || ' ')
         join part p on p.brand_id = b.id and p.id <> g.part_id and p.norm = number_norm(
-          case when lower(g.said) like lower(b.name) || ' %' then substr(g.said, length(b.name) + 1) else g.said end)
-      order by g.n, lower(g.said) like lower(b.name) || ' %' desc, length(b.name) desc
+          case when starts_with(lower(g.said), lower(b.name) || ' ') then substr(g.said, length(b.name) + 1) else g.said end)
+      order by g.n, starts_with(lower(g.said), lower(b.name) || ' ') desc, length(b.name) desc
     ) as named
     where ${addedBy}::text is null or exists (
       select from run_change where run_id = ${addedBy} and part_id = named."partId" and field = 'added')`.execute(
