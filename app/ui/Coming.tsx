@@ -18,7 +18,7 @@ export function Coming({ isAsked }: { isAsked: boolean }) {
   return (
     isSlow && (
       <div role="status" className="coming no-print">
-        <span className="sr-only">{words.pageState.loading.label}</span>
+        <span className="sr-only">{words.pageState.coming}</span>
       </div>
     )
   )

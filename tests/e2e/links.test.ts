@@ -53,7 +53,7 @@ test('with Ctrl held a link opens in a tab of its own', async () => {
 
 test('on a slow line a page that was asked for says that it is on its way; a fast one says nothing', async () => {
   const page = await visit('/shop', { viewport: NARROW })
-  const coming = page.getByRole('status').filter({ hasText: 'Loading' })
+  const coming = page.getByRole('status').filter({ hasText: 'On its way' })
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
   await page.route(/\.data(\?|$)/, async (route) => {
@@ -89,7 +89,7 @@ test('on a slow line the panel of the cart says that it is on its way', async ()
     .getByRole('link', { name: /^ADD TO CART/ })
     .first()
     .click()
-  const coming = page.getByRole('status').filter({ hasText: 'Loading' })
+  const coming = page.getByRole('status').filter({ hasText: 'On its way' })
   await coming.waitFor()
   release()
   await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View cart' }).waitFor()

@@ -4,6 +4,9 @@ export const loading = {
   withoutScript: 'This page needs JavaScript. Browsing the shop works without.',
 }
 
+/** While what was asked for comes over a slow line. */
+export const coming = 'On its way'
+
 /** Instead of a page, by what went wrong: a status of HTTP, or 0 where there is no network. `unanswered`: there is one, and the shop is silent. */
 export const wrong = {
   404: {
