@@ -90,6 +90,7 @@ export default [
   ]),
 
   route('robots.txt', 'routes/seo/robots.ts'),
+  route('site.webmanifest', 'routes/seo/web-manifest.ts'),
   route('sitemap.xml', 'routes/seo/site-map-index.ts'),
   route(':name.xml', 'routes/seo/site-map.ts'),
 ] satisfies RouteConfig

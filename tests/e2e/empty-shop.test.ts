@@ -46,6 +46,12 @@ test('whoever asks who sells reads it in “About us”', async () => {
   await contact.getByText('Torstr. 1, 10119 Berlin').waitFor()
 })
 
+test('a device that puts the shop on its home screen calls it by its name', async () => {
+  const answer = await fetch(`${shop.shopUrl}/site.webmanifest`)
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+  expect(await answer.json()).toMatchObject({ name: 'Huber Autoteile motor parts', short_name: 'Huber Autoteile' })
+})
+
 test('to a shopper a shop without a part says so wherever parts are looked for', async () => {
   const page = await visit('/', { baseURL: shop.shopUrl })
   for (const list of ['/shop', '/shop?q=brake+pads', '/shop?q=GR-100', '/shop?q=GR-1%3F0', '/shop?category=brakes']) {

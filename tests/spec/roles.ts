@@ -292,6 +292,7 @@ export const PAGES: Record<string, Sights> = {
 /** Routes that answer with a file, not with a page, and an example of each; for everybody. */
 export const FILES: Record<string, string> = {
   '/robots.txt': '/robots.txt',
+  '/site.webmanifest': '/site.webmanifest',
   '/sitemap.xml': '/sitemap.xml',
   '/:name.xml': '/sitemap-pages.xml',
 }
