@@ -31,10 +31,8 @@ const noVehicle = {
   is: undefined,
 }
 
-/** Each word takes a search of its own, and five suggestions are shown. */
-const MOST_WORDS = 6
-/** Where some words are left over, so many wishes may be given up together with them. */
-const MOST_WITH_WORDS = 2
+/** Each word takes a search of its own, and so does a wish that is given up together with all left-over words; five are shown. */
+const [MOST_WORDS, MOST_WITH_WORDS] = [6, 2]
 
 /** What words say of a part besides its type and its vehicle. */
 const WISHES: ReadonlySet<Piece['kind']> = new Set(['position', 'price', 'measure', 'brand'])

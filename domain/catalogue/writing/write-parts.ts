@@ -66,8 +66,7 @@ const LISTED = ['pictures', 'documents', 'priceBreaks', 'pricesToCome'] as const
 
 /**
  * Writes parts with their numbers, a few thousand at once, and indexes them. If the brand has a part with that number,
- * it is updated, except for its stock; with `areNew` the statement fails instead. `source`: its id, or the name of one that is added
- * if it is not there. Returns the ids in the order of the rows.
+ * it is updated, except for its stock; with `areNew` the statement fails instead. `source`: its id, or a name. Returns the ids in order.
  * @throws Problem 400 `rows.<n>.type` and the like: no such part type or brand, a number given twice, older numbers that
  * lead back to the part, or `universal` for a part with a list of cars
  */
