@@ -17,7 +17,8 @@ export function suggestNamedCar({ label, make, model, year, words }: NamedCar): 
 
 /** The car that the words name, if they name nothing else. */
 export function suggestCar(read: ReadWords): SaidSuggestion[] {
-  const { types, brands, positions, conditions } = read
-  const named = types || brands.length + positions.length + conditions.length > 0 ? null : carOf(read)
+  const { types, brands, positions, conditions, qualities } = read
+  const ofPart = [...brands, ...positions, ...conditions, ...qualities]
+  const named = types || ofPart.length > 0 ? null : carOf(read)
   return named ? [suggestNamedCar(named)] : []
 }
