@@ -100,7 +100,14 @@ export { tidyCounts } from './tidy-counts.ts'
 export { type KnownMeasure, type Measured, parseMeasures } from './measures/parse-measures.ts'
 export { measuredParts, type MeasuredParts } from './measures/measured-parts.ts'
 export { amountOf, bySize } from './measures/units.ts'
-export { allMeasures, measuresInOrder, measuresOfType } from './measures/measures-of-types.ts'
+export {
+  allMeasures,
+  choicesOfType,
+  inWords,
+  isInWords,
+  measuresInOrder,
+  measuresOfType,
+} from './measures/measures-of-types.ts'
 
 export { mapCategories } from './map-categories.ts'
 export { mapParts, partsOfChunk } from './map-parts.ts'

@@ -1,6 +1,6 @@
 import { phrase } from '#common/phrase'
 import type { Prices } from '#common/prices'
-import { amountOf, bySize, measuresOfType, type Taxonomy } from '#domain/catalogue'
+import { amountOf, bySize, choicesOfType, type Taxonomy } from '#domain/catalogue'
 import { formsOf, measureIn } from './asked-measures.ts'
 import type { FacetFilters } from './facet-filters.ts'
 import type { ReadWords } from './reading/read-words.ts'
@@ -64,7 +64,7 @@ function grouped(counts: MeasureCount[], { measure: asked = [] }: PartQuery): Gr
 
 /** In the order in which the types list them; what is asked and not listed comes last. */
 function inOrder(groups: Group[], types: number[], taxonomy: Taxonomy): Group[] {
-  const listed = types.map((id) => measuresOfType(taxonomy.typeById.get(id)?.slug ?? ''))
+  const listed = types.map((id) => choicesOfType(taxonomy.typeById.get(id)?.slug ?? ''))
   const names = listed.flatMap((measures) => measures?.map(({ measure }) => measure) ?? [])
   const isSelected = ({ values }: Group) => values.some(({ selected }) => selected)
   const known = groups.filter(({ measure }) => names.includes(measure))

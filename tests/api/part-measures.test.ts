@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allMeasures, parseMeasures } from '#domain/catalogue'
+import { allMeasures, inWords, parseMeasures } from '#domain/catalogue'
 import { MIGRATIONS, readMigrations } from '#platform/db/migration-files'
 import { addParts } from '../support/parts-of-types.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -37,7 +37,7 @@ describe('what a part measures', () => {
       ['Frost protection', '−37', '°C'],
       ['Bolt holes', '5', null],
       ['Load and speed', '91V', null],
-      ['Surface', 'coated', null],
+      ['Hat', 'painted', null],
       ['Seats', '', null],
     ]
     const [id] = await addParts(shop.ctx, [{ type: 'brake-discs', brand: 'kovara', attributes }])
@@ -59,6 +59,33 @@ describe('what a part measures', () => {
       'viscosity:10W-40 null null',
       'weight:907.184g g 907.184',
     ])
+  })
+
+  test('is what shoppers choose by in words, too, however it is capitalised', async () => {
+    const attributes: [string, string, string | null][] = [
+      ['Lining', 'Ceramic', null],
+      ['Wear warning', 'none', null],
+      ['Colour', 'black and Dark blue', null],
+      ['Technology', 'AGM', null],
+      ['Material', 'the same alloy that aircraft builders use', null],
+    ]
+    const [id] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'kovara', attributes }])
+    expect(await measuresOf(id!)).toEqual([
+      'colour:black null null',
+      'colour:dark blue null null',
+      'lining:ceramic null null',
+      'technology:AGM null null',
+    ])
+  })
+
+  test('is stored for every measure that is said in words', async () => {
+    const attributes = [...inWords].map((name): [string, string, null] => [
+      name.replaceAll('-', ' '),
+      'some word',
+      null,
+    ])
+    const [id] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'kovara', attributes }])
+    expect(await measuresOf(id!)).toEqual([...inWords].toSorted().map((name) => `${name}:some word null null`))
   })
 
   test('in quarts is in litres too where it was measured before that was known', async () => {

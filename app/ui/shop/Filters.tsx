@@ -12,7 +12,7 @@ import { PriceRange } from './PriceRange.tsx'
 const say = words.shopList.filters
 const BRANDS_SHOWN = 8
 /** What parts are chosen by first; the other measures are folded. */
-const MEASURES_OPEN = 2
+const MEASURES_OPEN = 3
 
 type Props = { facets: ShownFacets; params: URLSearchParams }
 

@@ -10,14 +10,15 @@ const COMMONEST = 6
 
 type Props = { measure: ShownMeasure; params: URLSearchParams; open: boolean }
 
-/** The values of one measure, by size; of very many the commonest, and a field for any other. */
+/** The values of one measure, by size; of very many the commonest, and a field for any other. Words are no sizes: "Ceramic". */
 export function MeasureFacet({ measure: { measure, label, unit, values, areAll }, params, open }: Props) {
+  const areSizes = values.some((value) => /\d/.test(value.label))
   return (
     <FacetGroup title={label} open={open || values.some(({ selected }) => selected)}>
       <FacetValues
         name="measure"
-        all={say.countSizes(values.length)}
-        label={say.allSizes(label)}
+        all={(areSizes ? say.countSizes : say.countChoices)(values.length)}
+        label={(areSizes ? say.allSizes : say.allChoices)(label)}
         values={values}
         params={params}
         commonest={open ? COMMONEST : 0}

@@ -31,7 +31,11 @@ export const facet = {
   condition: (condition: keyof typeof conditions) => conditions[condition],
   /** "inner-diameter" → "Inner diameter" */
   measure: (measure: string) => measure[0]!.toUpperCase() + measure.slice(1).replaceAll('-', ' '),
-  amount: amountWithUnit,
+  /** "302 mm", "Ceramic" */
+  amount: (value: string, unit: string | null) => {
+    const said = amountWithUnit(value, unit)
+    return said[0]!.toUpperCase() + said.slice(1)
+  },
 }
 
 type Amount = { value: string; unit: string | null }

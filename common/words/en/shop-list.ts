@@ -43,6 +43,9 @@ export const filters = {
   price: (isWhole: boolean) => (isWhole ? 'A whole number, such as 20' : 'An amount, such as 19.99'),
   countSizes: (count: number) => `All ${count} sizes`,
   allSizes: (measure: string) => `All sizes: ${measure}`,
+  /** What is no size: linings, colours. */
+  countChoices: (count: number) => `All ${count}`,
+  allChoices: (name: string) => `All of ${name}`,
   size: {
     label: (measure: string) => `Your size: ${measure}`,
     hint: (unit: string | null) => (unit ? `your size, ${unit}` : 'your size'),

@@ -3,7 +3,7 @@ import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
-import { measuresOfType } from './measures-of-types.ts'
+import { choicesOfType } from './measures-of-types.ts'
 
 type UsualAttribute = { name: string; unit: string | null }
 
@@ -19,7 +19,7 @@ export async function usualAttributes(ctx: Ctx, type: string): Promise<UsualAttr
   const { rows } = await sql<{ attributes: UsualAttribute[] }>`
     select attributes from part_type where slug = ${type}`.execute(ctx.db)
   if (!rows[0]) throw notFound('category')
-  const measures = (measuresOfType(type) ?? []).map(({ measure, unit }) => ({ name: nameOf(measure), unit }))
+  const measures = (choicesOfType(type) ?? []).map(({ measure, unit }) => ({ name: nameOf(measure), unit }))
   const all = [...rows[0].attributes, ...measures]
   return [...new Map(all.toReversed().map((one) => [one.name.toLowerCase(), one])).values()].toReversed()
 }

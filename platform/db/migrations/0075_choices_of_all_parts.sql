@@ -1,0 +1,3 @@
+-- outside a transaction
+call measure_all_parts();
+vacuum (analyze) part_measure;
