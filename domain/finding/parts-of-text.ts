@@ -18,8 +18,12 @@ export type PartsOfText = {
 /** What is not wanted, what must come with the part, and what it must not be denied. */
 type Excluded = { without: readonly string[]; comesWith: readonly string[]; qualities: readonly string[] }
 
-/** The words that texts must have (null: none), what excludes a part, and what the words name besides. */
-type Words = { text: string | null } & Excluded & Pick<FacetFilters, 'types' | 'brands' | 'positions'>
+/**
+ * The words that texts must have (null: none); of these, `choices` must stand in the part's own name or attributes, and not only in
+ * another name of its type; what excludes a part, and what the words name besides.
+ */
+type Words = { text: string | null; choices: readonly string[] } & Excluded &
+  Pick<FacetFilters, 'types' | 'brands' | 'positions'>
 
 /** How a text says that something comes with the part or does not, in the languages that the box reads. */
 const WITH = 'with|incl|including|mit|inkl|con|avec'
@@ -38,12 +42,17 @@ export class TextsOfParts {
   readonly #found = new Map<string, PartsOfText>()
 
   /** Null where a subject asks nothing of them. */
-  async ask(ctx: Ctx, { text, types, brands, positions, ...rest }: Words): Promise<PartsOfText | null> {
+  async ask(ctx: Ctx, { text, choices, types, brands, positions, ...rest }: Words): Promise<PartsOfText | null> {
     const excluded = { without: rest.without, comesWith: rest.comesWith, qualities: rest.qualities }
     if (!text && !excludes(excluded)) return null
     const named = { types, brands, positions }
-    const key = JSON.stringify([text, excluded, ...Object.values(named).map((values) => values && [...values])])
-    const found = this.#found.get(key) ?? (await read(ctx, text, excluded, facetConditions(named)))
+    const key = JSON.stringify([
+      text,
+      choices,
+      excluded,
+      ...Object.values(named).map((values) => values && [...values]),
+    ])
+    const found = this.#found.get(key) ?? (await read(ctx, { text, choices }, excluded, facetConditions(named)))
     this.#found.set(key, found)
     return found
   }
@@ -51,7 +60,7 @@ export class TextsOfParts {
 
 async function read(
   ctx: Ctx,
-  text: string | null,
+  { text, choices }: Pick<Words, 'text' | 'choices'>,
   { without, comesWith, qualities }: Excluded,
   named: RawBuilder<unknown>[],
 ): Promise<PartsOfText> {
@@ -66,14 +75,18 @@ async function read(
       ? sql`(select json_agg(p.id) from part p ${where([SOLD, sql`(${sql.join(conditions, all)})`, ...named])})`
       : sql`null`
   const unwanted = [
-    ...without.map((words) => sql`${having(words)} and not (${saying(LACKS, words)})`),
+    ...without.map((words) => sql`${having(words)} and not (${saying(`${LACKS}|${IS_NOT}`, words)})`),
     ...comesWith.map((words) => saying(LACKS, words)),
     ...qualities.map((words) => saying(`${LACKS}|${IS_NOT}`, words)),
   ]
   const wanted = comesWith.map((words) => saying(WITH, words))
+  const ofItself = choices.map(
+    (words) => sql`(${isNamed(words)} or exists (
+      select from jsonb_array_elements(p.attributes) as own where own ->> 1 ~* ${String.raw`\m${inARow(words)}`}))`,
+  )
   const inTexts = (words: string) => sql`(
     select json_build_object('ids', json_agg(p.id), 'named', json_agg(p.id) filter (where ${isNamed(words)}))
-    from part p ${where([SOLD, having(words), ...named])})`
+    from part p ${where([SOLD, having(words), ...ofItself, ...named])})`
   type Ids = number[] | null
   const query = sql<{ texts: Record<'ids' | 'named', Ids> | null; only: Ids; without: Ids }>`
     select ${text ? inTexts(text) : sql`null`} as texts, ${idsOf(wanted, sql` and `)} as only, ${idsOf(unwanted)} as without`

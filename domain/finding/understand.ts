@@ -43,6 +43,7 @@ export type Subject = {
   comesWith: readonly string[]
   /** Of the words that texts must have, those that texts may deny: "not heated". */
   qualities: readonly string[]
+  choices: readonly string[]
   /** Part types, the likeliest first: their parts come in this order. */
   likely: readonly number[] | null
   answered: Answered
@@ -100,6 +101,7 @@ export async function understand(
     without: named?.without.words ?? [],
     comesWith: named?.comesWith ?? [],
     qualities: named?.qualities ?? [],
+    choices: named?.choices ?? [],
     likely: likely && (query.sort ?? 'relevance') === 'relevance' ? likely : null,
     answered,
     guide,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { POSITIONS } from '#common/constants'
-import { allMeasures } from '../../catalogue/measures/measures-of-types.ts'
+import { allMeasures, choicesOfType } from '../../catalogue/measures/measures-of-types.ts'
 import tree from '../../catalogue/data/tree.json' with { type: 'json' }
 import { readVehicles } from '../../vehicles/read-vehicles.ts'
 import { phraseOf } from '../stem.ts'
@@ -157,6 +157,12 @@ test('a size by another name is of a measure that parts are chosen by, and each 
   const rows = readData('sizes.csv')
   expect(rows.filter(({ measure }) => !allMeasures.some((one) => one.measure === measure))).toEqual([])
   expect(clashes(rows.map(({ value, names }) => ({ of: value!, names: names! })))).toEqual([])
+})
+
+test('what parts say of themselves has each other name once, and what is said of any part is of a type of the tree', () => {
+  const rows = readData('choices.csv')
+  expect(clashes(rows.map(({ value, names }) => ({ of: value!, names: `${value}|${names}` })))).toEqual([])
+  expect(readData('of-any.csv').filter(({ type }) => choicesOfType(type!) === null)).toEqual([])
 })
 
 test('makes and models that the shop lacks are not in the vehicle data', () => {

@@ -30,7 +30,7 @@ export function bestReading(tokens: Tokens, pieces: readonly Piece[], lexicon: L
   const whole = likeliest(reached[atoms.length]!).flatMap((state) => finished(state, lexicon) ?? [])
   const [best] = likeliest(whole)
   if (best) return best
-  const plain = pieces.filter(({ kind }) => PLAIN.has(kind))
+  const plain = pieces.filter((piece) => PLAIN.has(piece.kind) && !(piece.kind === 'text' && piece.of))
   return plain.length < pieces.length ? bestReading(tokens, plain, lexicon) : finished(NOTHING, lexicon)!
 }
 

@@ -36,6 +36,7 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
   if (!known) return null
   const wanted = excluding(named, pieces)
   if (wanted?.size === 0) return null
+  if (pieces.some((one) => one.kind === 'text' && one.of && !isOf(one.of, wanted, pieces))) return null
   const { types, worth } = suited(wanted, pieces, known.car, lexicon)
   // Of what is not sold a measure says how large it is, and names nothing else: "1/2 breaker bar".
   const measured = measuresMeant(named || isAllSold ? measures : [], types, known.car, lexicon)
@@ -43,6 +44,12 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
   const { unknown } = state
   return { score, pieces, types: measured.types, named, car: known.car, unknown, measures: measured.measures }
 }
+
+/** What parts of some types say of themselves is said of a part that is named. */
+const isOf = (types: ReadonlySet<number>, wanted: State['types'], pieces: readonly Piece[]): boolean =>
+  wanted !== null &&
+  !types.isDisjointFrom(wanted) &&
+  pieces.some((one) => one.kind === 'type' && one.isWhole && !types.isDisjointFrom(one.types))
 
 const TIMES = /^x[2468]$/
 

@@ -1,5 +1,6 @@
 import { POSITIONS } from '#common/constants'
 import type { PartCondition } from '#domain/catalogue/schema'
+import type { KnownMake } from '#domain/vehicles'
 import type { SaidEngine } from './pieces.ts'
 import { namesIn, type Row } from './rows.ts'
 import { namesOfQualities, type Qualities } from './lexicon-of-qualities.ts'
@@ -59,4 +60,11 @@ export function namesOfWords(rows: (subject: string) => readonly Row[], market: 
   }
   for (const { unit = '', names: all = '' } of rows('units')) for (const one of namesIn(all)) names.units.set(one, unit)
   return names
+}
+
+/** The market of most vehicles: there, each side of a car is the driver's or the passenger's. */
+export function marketOf(makes: readonly KnownMake[]): string {
+  const markets = makes.flatMap(({ models }) => models.flatMap(({ bases }) => bases.map(({ market }) => market)))
+  const counted = [...Map.groupBy(markets, (market) => market)].map(([market, all]) => ({ market, n: all.length }))
+  return counted.toSorted((a, b) => b.n - a.n)[0]?.market ?? 'US'
 }

@@ -3,10 +3,11 @@ import type { KnownMake } from '#domain/vehicles'
 import { consonants, isLetters } from '../stem.ts'
 import { type Cues, cuesOf } from './cues.ts'
 import { type AnswerNames, namesOfAnswers } from './lexicon-of-answers.ts'
+import { type Choices, namesOfChoices } from './lexicon-of-choices.ts'
 import { namesOfTrims } from './lexicon-of-trims.ts'
 import { namesOfTypes, type TypeNames } from './lexicon-of-types.ts'
 import { namesOfVehicles, type VehicleNames } from './lexicon-of-vehicles.ts'
-import { namesOfWords, type WordNames } from './lexicon-of-words.ts'
+import { marketOf, namesOfWords, type WordNames } from './lexicon-of-words.ts'
 import { type KnownValue, meaningsOf } from './meanings.ts'
 import type { Meaning } from './pieces.ts'
 import { enginePatterns } from './propose-engines.ts'
@@ -46,6 +47,8 @@ export type Lexicon = {
   measures: ReadonlyMap<number, readonly string[]>
   /** The single words of all names: these are spelled right. */
   known: Pick<ReadonlySet<string>, 'has'>
+  /** What parts say of themselves in words. */
+  choices: Choices
   /** Names of letters alone, by length, to correct misspelt words. */
   byLength: ReadonlyMap<number, readonly Spelled[]>
   /** The words of symptoms by length. */
@@ -125,6 +128,7 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
       taxonomy.types.map(({ id, slug }) => [id, (measuresOfType(slug) ?? []).map(({ measure }) => measure)]),
     ),
     known,
+    choices: namesOfChoices(values, taxonomy.types, rows('choices'), rows('of-any')),
     byLength: byLengthOf([...names].flatMap(([key, all]) => (all.every(({ kind }) => kind === 'trim') ? [] : [key]))),
     symptomsByLength: byLengthOf([...answers.phrases.keys()]),
     abbreviated: Map.groupBy([...types.words.keys()].filter(isLetters), consonants),
@@ -135,13 +139,6 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
     fitBySpec,
     lastYear: Math.max(1980, ...[...vehicles.models.values()].flat().map(({ to }) => to)),
   }
-}
-
-/** The market of most vehicles: there, each side of a car is the driver's or the passenger's. */
-function marketOf(makes: readonly KnownMake[]): string {
-  const markets = makes.flatMap(({ models }) => models.flatMap(({ bases }) => bases.map(({ market }) => market)))
-  const counted = [...Map.groupBy(markets, (market) => market)].map(([market, all]) => ({ market, n: all.length }))
-  return counted.toSorted((a, b) => b.n - a.n)[0]?.market ?? 'US'
 }
 
 const wordsInside = (brands: readonly Brand[], makes: readonly KnownMake[]): string[] =>

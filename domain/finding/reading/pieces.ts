@@ -60,8 +60,8 @@ export type Meaning =
   | { kind: 'notSold'; thing: NotSold }
   | { kind: 'page'; page: Page }
   | { kind: 'filler'; joins?: boolean }
-  /** `isQuality`: a part that lacks it may say so, "not heated". */
-  | { kind: 'text'; words: readonly string[]; isQuality?: true }
+  /** `isQuality`: a part that lacks it may say so, "not heated". `of`: it is one of parts of these types alone. */
+  | { kind: 'text'; words: readonly string[]; isQuality?: true; of?: ReadonlySet<number> }
 
 /**
  * A reading of the atoms `at`. The score says how likely it is, about two for each word that is certain. `corrected`: the

@@ -53,7 +53,7 @@ export function asInTexts(typed: string, { words, types }: Pick<Lexicon, 'words'
 }
 
 /** The rest of a name of types that begins or ends with a quality; null: it does not. */
-function withoutQuality({ at: [from, to], ...name }: Piece, { at: [first, last], score }: Piece): Piece | null {
+export function withoutQuality({ at: [from, to], ...name }: Piece, { at: [first, last], score }: Piece): Piece | null {
   if (last - first >= to - from) return null
   const rest = first === from && last < to ? [last, to] : last === to && first > from ? [from, first] : null
   return rest && { ...name, at: [rest[0]!, rest[1]!], score: name.score - score + APART }

@@ -1,5 +1,5 @@
 import type { Brand, Measured } from '#domain/catalogue'
-import { CONDITIONS, type PartCondition } from '#domain/catalogue/schema'
+import type { PartCondition } from '#domain/catalogue/schema'
 import type { Make } from '#domain/vehicles'
 import type { KnownTexts } from '../text-words.ts'
 import { bestReading } from './best-reading.ts'
@@ -7,6 +7,8 @@ import type { SaidCar } from './car-read.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { KnownCarModel, Piece, UnknownCar } from './pieces.ts'
 import { proposeBegunSizes } from './propose-begun-sizes.ts'
+import { conditionsOf, priceOf } from './price-and-condition.ts'
+import { proposeChoices } from './propose-choices.ts'
 import { proposeCodes } from './propose-codes.ts'
 import { proposeEngines } from './propose-engines.ts'
 import { proposeMeasures } from './propose-measures.ts'
@@ -48,6 +50,8 @@ export type ReadWords = {
   comesWith: string[]
   /** Of the `rest`, qualities that a part may say it lacks: "heated". */
   qualities: string[]
+  /** Of the `rest`, what parts of these types say of themselves: "lower" of a hose. */
+  choices: string[]
   /** A make or model that the vehicle data lacks. */
   unknown: UnknownCar | null
   rest: string[]
@@ -91,6 +95,7 @@ export function readWords(
           ...proposeSymptoms(tokens, lexicon.answers.phrases, spelt),
           ...proposeText(tokens, lexicon, texts, spelt),
           ...proposeQualities(tokens, lexicon, texts, names),
+          ...proposeChoices(tokens, lexicon, names),
           ...proposeNumbers(tokens, lexicon),
         ],
     lexicon,
@@ -113,6 +118,7 @@ export function readWords(
     comesWith: comesWith(pieces, tokens, new Set(lexicon.cues.with.split('|'))).map(inTexts),
     unknown,
     qualities: pieces.flatMap((piece) => (piece.kind === 'text' && piece.isQuality ? [piece.words.join(' ')] : [])),
+    choices: pieces.flatMap((piece) => (piece.kind === 'text' && piece.of ? [piece.words.join(' ')] : [])),
     rest: pieces.flatMap((piece) => restOf(piece, tokens)),
     words: tokens.words.map(({ text }) => text),
     corrected: [...said.corrected, ...pieces.flatMap(({ corrected }) => corrected ?? [])],
@@ -127,23 +133,6 @@ function restOf(piece: Piece, { atoms, words }: Tokens): string[] {
   if (piece.kind !== 'number') return []
   const [from, to] = piece.at
   return words.slice(atoms[from]!.word, atoms[to - 1]!.word + 1).map(({ text }) => text)
-}
-
-function priceOf(pieces: readonly Piece[]): ReadWords['price'] {
-  const prices = pieces.flatMap((piece) => (piece.kind === 'price' ? [piece] : []))
-  if (prices.length === 0) return null
-  return {
-    min: prices.find(({ min }) => min !== null)?.min ?? null,
-    max: prices.find(({ max }) => max !== null)?.max ?? null,
-  }
-}
-
-/** Those that were said, else all but those that are not wanted. */
-function conditionsOf(pieces: readonly Piece[]): PartCondition[] {
-  const said = pieces.flatMap((piece) => (piece.kind === 'condition' ? [piece.condition] : []))
-  const not = pieces.flatMap((piece) => (piece.kind === 'not' && piece.condition ? [piece.condition] : []))
-  if (said.length > 0) return [...new Set(said)]
-  return not.length > 0 ? CONDITIONS.filter((one) => !not.includes(one)) : []
 }
 
 /** Whether the words said anything to look for. */

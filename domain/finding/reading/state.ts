@@ -21,6 +21,8 @@ export type State = {
   asks: 'page' | 'parts' | null
   symptom: { slug: string; missing: number; seen: number } | null
   measures: readonly (Piece & { kind: 'measure' })[]
+  /** The types whose parts say of themselves what was said; null: nothing was. */
+  saidOf: ReadonlySet<number> | null
 }
 
 export const NOTHING: State = {
@@ -36,6 +38,7 @@ export const NOTHING: State = {
   asks: null,
   symptom: null,
   measures: [],
+  saidOf: null,
 }
 
 /** The reading with one more piece; null where that contradicts it. */
@@ -77,6 +80,8 @@ function addPiece(state: State, piece: Piece): State | null {
       return withSymptom(next, piece)
     case 'unknown':
       return withUnknown(next, piece)
+    case 'text':
+      return piece.of ? withChoice(next, piece.of) : next
     default:
       return next
   }
@@ -87,7 +92,8 @@ function addPiece(state: State, piece: Piece): State | null {
  * that are sought, and a single word is none of them.
  */
 function withTypes(said: State, state: State, piece: Piece & { kind: 'type' }): State | null {
-  const { types, joins, sureOf, isNamed } = state
+  const { types, joins, sureOf, isNamed, saidOf } = state
+  if (saidOf?.isDisjointFrom(piece.types)) return null
   const next = { ...said, isNamed: isNamed || piece.isWhole }
   if (!types) return { ...next, types: piece.types, sureOf: piece.score }
   const both = types.intersection(piece.types)
@@ -96,6 +102,12 @@ function withTypes(said: State, state: State, piece: Piece & { kind: 'type' }): 
   if (!piece.isWhole || !isNamed) return null
   const doubt = isBeside ? 0 : Math.min(piece.score, sureOf) > 3 ? 0.6 : 1.8
   return { ...next, types: types.union(piece.types), score: next.score - doubt }
+}
+
+/** What parts of some types say of themselves is said of such a part: "lower" of a hose. */
+function withChoice(next: State, of: ReadonlySet<number>): State | null {
+  const saidOf = next.saidOf?.intersection(of) ?? of
+  return saidOf.size === 0 || next.types?.isDisjointFrom(saidOf) ? null : { ...next, saidOf }
 }
 
 /** Words of a symptom count only together. */
