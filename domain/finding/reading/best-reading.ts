@@ -27,7 +27,8 @@ export function bestReading(tokens: Tokens, pieces: readonly Piece[], lexicon: L
       }
     }
   }
-  const whole = likeliest(reached[atoms.length]!).flatMap((state) => finished(state, lexicon) ?? [])
+  const ended = reached[atoms.length]!.filter(({ saidOf, types }) => !saidOf || types)
+  const whole = likeliest(ended).flatMap((state) => finished(state, lexicon) ?? [])
   const [best] = likeliest(whole)
   if (best) return best
   const plain = pieces.filter((piece) => PLAIN.has(piece.kind) && !(piece.kind === 'text' && piece.of))

@@ -13,13 +13,12 @@ const SCORE = 2.1
  * In a type's other name too: a "heater hose" is a coolant hose for the heater.
  */
 export function proposeChoices(tokens: Tokens, { choices, types }: Lexicon, named: readonly Piece[]): Piece[] {
-  const said = choicesIn(tokens, choices)
-  const names = named.flatMap((piece) =>
-    piece.kind === 'type' && piece.isWhole && !types.own.has(piece.key) ? piece : [],
-  )
+  const names = named.flatMap((piece) => (piece.kind === 'type' && piece.isWhole ? piece : []))
+  const said = choicesIn(tokens, choices).filter(({ of }) => names.some((name) => !of.isDisjointFrom(name.types)))
+  const others = names.filter(({ key }) => !types.own.has(key))
   return [
     ...said,
-    ...names.flatMap((name) =>
+    ...others.flatMap((name) =>
       said.flatMap((choice) => (choice.of.isDisjointFrom(name.types) ? [] : (withoutQuality(name, choice) ?? []))),
     ),
   ]

@@ -47,10 +47,13 @@ export function withPiece(state: State, piece: Piece): State | null {
   return next && { ...next, hope: next.score - owed(next) }
 }
 
-/** What a year or an engine without a car, or a word of a model's name without the make, is worth if nothing follows. */
-function owed({ asks, symptom, car: { make, models, generations, isWhole, years, engine, trims } }: State): number {
+/** What a year or an engine without a car, or a word of a model's name or of a type without it, is worth if nothing follows. */
+function owed(state: State): number {
+  const { asks, symptom, saidOf, types, car } = state
+  const { make, models, generations, isWhole, years, engine, trims } = car
   if (asks === 'page') return 2
   if (symptom && symptom.missing > 0) return -HOPE_OF_SYMPTOM * symptom.seen
+  if (saidOf && !types) return 2
   if (models && !make && !isWhole) return 3
   return (years || engine || trims.length > 0) && !make && !models && !generations ? 1 : 0
 }
