@@ -55,7 +55,8 @@ type Cell = {
 }
 
 function textOf(cell: Cell, { textAt, formats, decimal, mend, onText }: SheetContext): string {
-  if (cell.hasFormula && !cell.hasValue && cell.type !== 'inlineStr') return UNREAD
+  const hasResult = cell.type === 'n' ? cell.text !== '' : cell.hasValue || cell.type === 'inlineStr'
+  if (cell.hasFormula && !hasResult) return UNREAD
   if (cell.type === 'b') return cell.text === '1' ? 'TRUE' : 'FALSE'
   if (cell.type === 'e' || cell.type === 'd') return cell.text
   if (cell.type === 'n') {

@@ -105,10 +105,19 @@ test('the codes in texts are read as characters, but for those that are no text'
 
 test('a formula without its result says so in its cell, whose row then waits', async () => {
   const { rows } = await table([
-    ['a', 'b'],
-    ['x', { xml: '<c r="B2"><f>A1*2</f></c>' }],
+    ['a', 'b', 'c'],
+    [
+      'x',
+      { xml: '<c r="B2"><f>A1*2</f></c>' },
+      // As openpyxl writes it; a formula that gives an empty text has the type of a text.
+      { xml: '<c r="C2"><f>A1*2</f><v /></c>' },
+    ],
+    ['y', { xml: '<c r="B3" t="str"><f>IF(A1,"","x")</f><v></v></c>' }, 'z'],
   ])
-  expect(rows).toEqual([['x', UNREAD]])
+  expect(rows).toEqual([
+    ['x', UNREAD, UNREAD],
+    ['y', '', 'z'],
+  ])
 })
 
 test('rows and cells that a sheet leaves out are blank, and rows are counted as people count them', async () => {
