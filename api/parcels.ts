@@ -1,22 +1,21 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import {
-  buyLabel,
+  correctTracking,
   handOver,
   noteDelivered,
   noteLost,
   packOrder,
-  printLabels,
   replaceLost,
   sendParcel,
   unpack,
 } from '#domain/fulfilment'
-import { labelInput, labelsInput, lostInput, packInput, parcelChange, sendInput } from '#domain/fulfilment/schema'
+import { lostInput, packInput, parcelChange, sendInput } from '#domain/fulfilment/schema'
 import { router } from './door.ts'
 import { parcel } from './order-shapes.ts'
 import { byId, forAdmins, gives, problems, takes } from './shapes.ts'
 
 const tags = ['Parcels']
-const changes =
+export const changes =
   'Send the `version` that you read: 412 `changed-meanwhile` if somebody else changed the parcel first, with what is ' +
   'there in `current`. 409 `wrong-state` if its state does not allow it.'
 const answers = { 200: gives('The parcel', parcel), ...problems(400, 401, 403, 404, 409, 412) }
@@ -53,6 +52,17 @@ const send = createRoute({
   operationId: 'sendParcel',
   summary: 'Note that a parcel was given to its carrier',
   description: `What is left out stays as its label says. 409 \`is-collected\` for one that its buyer fetches. ${changes}`,
+  request: { params: byId, body: takes(sendInput) },
+  responses: answers,
+})
+const track = createRoute({
+  ...forAdmins,
+  tags,
+  method: 'post',
+  path: '/parcels/{id}/track',
+  operationId: 'correctTracking',
+  summary: 'Correct who carries a parcel that is on its way, and its number',
+  description: `What is left out is taken away. 409 \`has-label\` for a number that its carrier gave. ${changes}`,
   request: { params: byId, body: takes(sendInput) },
   responses: answers,
 })
@@ -101,44 +111,14 @@ const replace = createRoute({
   responses: answers,
 })
 
-const label = createRoute({
-  ...forAdmins,
-  tags,
-  method: 'post',
-  path: '/parcels/{id}/label',
-  operationId: 'buyLabel',
-  summary: 'Buy the label of a packed parcel from the carrier of its order, once',
-  description:
-    `409 \`no-labels\` where the carrier sells none, \`address-only-text\`, \`carrier-refused\`, \`carrier-unclear\`; ` +
-    `503 \`carrier-down\`: ask again. ${changes}`,
-  request: { params: byId, body: takes(labelInput) },
-  responses: { ...answers, ...problems(400, 401, 403, 404, 409, 412, 503) },
-})
-const labels = createRoute({
-  ...forAdmins,
-  tags,
-  method: 'get',
-  path: '/parcels/labels.pdf',
-  operationId: 'printLabels',
-  summary: 'The labels of up to 100 parcels as one file; for admins',
-  request: { query: labelsInput },
-  responses: {
-    200: { description: 'The file', content: { 'application/pdf': { schema: z.string() } } },
-    ...problems(400, 401, 403, 409),
-  },
-})
-
 /** The calls by which admins pack orders and follow their parcels. */
 export const parcels = router()
   .openapi(pack, async (c) => c.json(await packOrder(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201))
   .openapi(open, async (c) => c.json(await unpack(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200))
-  .openapi(label, async (c) => c.json(await buyLabel(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200))
-  .openapi(labels, async (c) => {
-    c.header('content-type', 'application/pdf')
-    c.header('content-disposition', 'inline; filename="labels.pdf"')
-    return c.body(new Uint8Array(await printLabels(c.var.ctx, c.req.valid('query').id)), 200)
-  })
   .openapi(send, async (c) => c.json(await sendParcel(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200))
+  .openapi(track, async (c) =>
+    c.json(await correctTracking(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),
+  )
   .openapi(collect, async (c) => c.json(await handOver(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200))
   .openapi(deliver, async (c) =>
     c.json(await noteDelivered(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),

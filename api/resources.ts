@@ -34,6 +34,7 @@ import { orderChanges } from './order-changes.ts'
 import { orderKeys } from './order-keys.ts'
 import { orders } from './orders.ts'
 import { overviewRoutes } from './overview.ts'
+import { parcelLabels } from './parcel-labels.ts'
 import { parcels } from './parcels.ts'
 import { partChanges } from './part-changes.ts'
 import { partDeliveryRoutes } from './part-delivery.ts'
@@ -111,6 +112,7 @@ export const resources = (identity: Identity, prices: Config['prices']) =>
     addresses,
     checkout,
     parcels,
+    parcelLabels,
     toDoLists,
     payments(prices),
     carrierEvents,

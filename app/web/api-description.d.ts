@@ -2805,6 +2805,34 @@ export interface paths {
             };
         };
     };
+    "/parcels/{id}/track": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        carrier?: string | null;
+                        tracking?: string | null;
+                        trackingUrl?: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Parcel"];
+                    };
+                };
+            };
+        };
+    };
     "/parcels/{id}/unpack": {
         parameters: {
         };

@@ -1,3 +1,4 @@
+export { correctTracking } from './correct-tracking.ts'
 export { handOver } from './hand-over.ts'
 export { noteDelivered } from './note-delivered.ts'
 export { noteLost } from './note-lost.ts'

@@ -52,7 +52,12 @@ export async function partsIn(ctx: Ctx, parcel: ParcelRow): Promise<{ partId: nu
 }
 
 /** What the buyer gets a mail about. */
-const MAILED: Record<string, 'sent' | 'delivered' | 'lost'> = { send: 'sent', deliver: 'delivered', lose: 'lost' }
+const MAILED: Record<string, 'sent' | 'delivered' | 'lost'> = {
+  send: 'sent',
+  track: 'sent',
+  deliver: 'delivered',
+  lose: 'lost',
+}
 
 /** Records what an admin or a carrier did with a parcel, tells its buyer, and answers the parcel. */
 export async function told(ctx: Ctx, what: string, parcel: ParcelRow, why?: string): Promise<Parcel> {

@@ -236,6 +236,10 @@ function requestsOf(stage: Stage): Requests {
     'POST /parcels/{id}/label': async () => ({ path: `/parcels/${await stage.parcel()}/label`, body: { version: 1 } }),
     'GET /parcels/labels.pdf': async () => ({ path: `/parcels/labels.pdf?id=${await stage.parcel()}` }),
     'POST /parcels/{id}/send': async () => ({ path: `/parcels/${await stage.parcel()}/send`, body: { version: 1 } }),
+    'POST /parcels/{id}/track': async () => ({
+      path: `/parcels/${await stage.parcel('sent')}/track`,
+      body: { version: 2, tracking: '1Z 999' },
+    }),
     'POST /parcels/{id}/collect': async () => ({
       path: `/parcels/${await stage.parcel('collected')}/collect`,
       body: { version: 1 },

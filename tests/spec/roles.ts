@@ -186,6 +186,7 @@ export const CALLS: Record<string, Answers> = {
   'POST /parcels/{id}/label': admins(409),
   'GET /parcels/labels.pdf': admins(409),
   'POST /parcels/{id}/send': admins(),
+  'POST /parcels/{id}/track': admins(),
   'POST /parcels/{id}/collect': admins(),
   'POST /parcels/{id}/deliver': admins(),
   'POST /parcels/{id}/lose': admins(),

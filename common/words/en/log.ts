@@ -96,6 +96,7 @@ export const deeds: Record<string, string> = {
   'parcel.unpack': 'unpacked a parcel of order',
   'parcel.label': 'bought a label for a parcel of order',
   'parcel.send': 'sent a parcel of order',
+  'parcel.track': 'corrected the number of a parcel of order',
   'parcel.deliver': 'noted a parcel of order … as delivered',
   'parcel.collect': 'handed over a parcel of order',
   'parcel.lose': 'noted a parcel of order … as lost',

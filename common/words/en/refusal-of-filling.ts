@@ -23,6 +23,7 @@ export const parcelIs = (state: 'packed' | 'sent' | 'delivered' | 'lost' | 'unpa
     lost: 'This parcel is lost.',
     unpacked: 'This parcel was unpacked again.',
   })[state]
+export const numberOfLabel = 'The label of this parcel has its number, which its carrier gave.'
 export const collectedNotSent = 'The buyer of this order collects it: note that it was handed over.'
 export const isNotCollected = 'This order is sent to its buyer, not collected.'
 export const noLabels =

@@ -147,6 +147,7 @@ export const parcel = {
   carrier: 'Carrier',
   tracking: 'Its number',
   trackingUrl: 'Where to follow it',
+  correct: 'Correct its number',
   isLost: 'It is lost',
   lost: 'Lost',
   why: 'What happened?',

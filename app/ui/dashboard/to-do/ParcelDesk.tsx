@@ -8,7 +8,7 @@ import { downloadFile } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
 import { useFirstWrong } from '../../use-first-wrong.ts'
-import { LabelForm, LoseForm, SendForm } from './ParcelForms.tsx'
+import { CorrectForm, LabelForm, LoseForm, SendForm } from './ParcelForms.tsx'
 import { buyLabel, deliver, handOver, lose, replace, sellsLabel, unpack } from './moves.ts'
 
 const say = words.toDo.parcel
@@ -71,6 +71,9 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
       )}
       {parcel.state === 'packed' && order.delivery?.kind !== 'collect' && (
         <SendForm parcel={parcel} busy={busy} fields={problem?.fields ?? {}} act={act} />
+      )}
+      {parcel.state === 'sent' && !parcel.labelled && order.delivery?.kind !== 'collect' && (
+        <CorrectForm parcel={parcel} busy={busy} fields={problem?.fields ?? {}} act={act} />
       )}
       {(parcel.state === 'sent' || parcel.state === 'delivered') && (
         <LoseForm busy={busy} error={problem?.fields['why']} lose={(why) => act(() => lose(parcel, why))} />

@@ -36,21 +36,26 @@ type SendProps = {
   act: (work: () => Promise<unknown>) => Promise<void>
 }
 
-/** Says who brings the parcel, and under which number. */
+/** Says who brings the parcel, and under which number; of one that is on its way, what was wrong of that. */
 export function SendForm({ parcel, busy, fields, act }: SendProps) {
+  const isSent = parcel.state === 'sent'
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const [carrier, tracking, trackingUrl] = ['carrier', 'tracking', 'trackingUrl'].map((name) => textOf(data, name))
+    const [path, { version }] = [{ id: parcel._id }, parcel]
     const address = trackingUrl === parcel.trackingUrl ? undefined : trackingUrl
-    const body = { version: parcel.version, carrier, tracking, trackingUrl: address }
-    void act(() => api('POST', '/parcels/{id}/send', { path: { id: parcel._id }, body }))
+    void act(() =>
+      isSent
+        ? api('POST', '/parcels/{id}/track', { path, body: { version, carrier, tracking, trackingUrl } })
+        : api('POST', '/parcels/{id}/send', { path, body: { version, carrier, tracking, trackingUrl: address } }),
+    )
   }
   return (
     <form
       onSubmit={send}
       noValidate
-      aria-label={words.button.send}
+      aria-label={isSent ? say.correct : words.button.send}
       className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]"
     >
       <Field label={say.carrier} name="carrier" defaultValue={parcel.carrier ?? ''} error={fields['carrier']} />
@@ -63,9 +68,22 @@ export function SendForm({ parcel, busy, fields, act }: SendProps) {
         error={fields['trackingUrl']}
       />
       <Button type="submit" look="ink" busy={busy} className="sm:mt-7">
-        {words.button.send}
+        {isSent ? words.button.save : words.button.send}
       </Button>
     </form>
+  )
+}
+
+/** The same form, once somebody says that what it told is wrong. */
+export function CorrectForm(props: SendProps) {
+  const [asks, setAsks] = useState(false)
+  if (asks) return <SendForm {...props} />
+  return (
+    <div>
+      <Button look="line" small onClick={() => setAsks(true)}>
+        {say.correct}
+      </Button>
+    </div>
   )
 }
 

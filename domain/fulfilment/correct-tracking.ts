@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
+import { showParcel } from '#domain/orders'
+import type { Parcel } from '#domain/orders/schema'
+import { adminOf } from '#platform/access'
+import { type Ctx, tx } from '#platform/context'
+import { conflict } from '#platform/errors'
+import { lockParcel, mustBe, told } from './parcel.ts'
+import type { SendInput } from './schema.ts'
+
+/**
+ * Says anew who carries a parcel that is on its way, and under which number; its buyer gets the mail of it again. For admins.
+ * @throws Problem 404, 412 `changed-meanwhile`, 409 `wrong-state` or, for a number that its carrier gave, `has-label`
+ */
+export async function correctTracking(ctx: Ctx, id: string, input: SendInput): Promise<Parcel> {
+  adminOf(ctx)
+  return tx(ctx, async (ctx) => {
+    const { parcel } = await lockParcel(ctx, id, input.version)
+    mustBe(parcel, 'sent')
+    if ((await showParcel(ctx, id)).labelled) throw conflict('has-label', phrase('refusal.numberOfLabel'))
+    await sql`
+      update parcel set carrier = ${input.carrier}, tracking = ${input.tracking}, tracking_url = ${input.trackingUrl},
+        version = version + 1
+      where id = ${id}`.execute(ctx.db)
+    return told(ctx, 'track', parcel)
+  })
+}
