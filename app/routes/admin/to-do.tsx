@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { toDo as words } from '#common/words'
 import type { OrderToDo, ToDo } from '#domain/fulfilment/schema'
+import type { Parcel } from '#domain/orders/schema'
 import { BatchBar, hasDeeds, LabelsButton, PrintLink } from '../../ui/dashboard/to-do/BatchBar.tsx'
 import { BatchReport } from '../../ui/dashboard/to-do/BatchReport.tsx'
 import { OrderRow } from '../../ui/dashboard/to-do/OrderRow.tsx'
+import { parcelsIn } from '../../ui/dashboard/to-do/moves.ts'
 import { ScanField } from '../../ui/dashboard/to-do/ScanField.tsx'
 import { useBatch } from '../../ui/dashboard/to-do/use-batch.ts'
 import { MOST, readList } from '../../ui/dashboard/to-do/read-orders.ts'
@@ -24,6 +26,15 @@ import type { Route } from './+types/to-do'
 
 const say = words.page
 const LISTS = Object.keys(words.lists) as ToDo[]
+
+/** In which state parcels are that an order is on a list for. */
+const stateOn: Partial<Record<ToDo, Parcel['state']>> = {
+  send: 'packed',
+  collect: 'packed',
+  'under-way': 'sent',
+  'came-back': 'sent',
+  lost: 'lost',
+}
 
 const listOf = (params: URLSearchParams): ToDo => LISTS.find((list) => list === params.get('show')) ?? 'pick'
 
@@ -104,6 +115,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
               <OrderRow
                 key={order._id}
                 order={order}
+                parcels={stateOn[list] && parcelsIn(order, stateOn[list], place).filter(({ replaced }) => !replaced)}
                 {...(hasDeeds(list) && {
                   chosen: selection.isChosen(order._id),
                   onChoose: () => selection.toggle(order._id),

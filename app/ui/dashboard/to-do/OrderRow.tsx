@@ -1,6 +1,7 @@
 import { dayInUtc, momentOf } from '#common/format'
 import * as words from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
+import type { Parcel } from '#domain/orders/schema'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { Email } from '../../Email.tsx'
@@ -14,6 +15,8 @@ const say = words.toDo
 
 type Props = {
   order: OrderToDo
+  /** On a list of parcels, those of the order that it is about; elsewhere what is to be picked is told. */
+  parcels?: readonly Parcel[] | undefined
   /** Left out where nothing is chosen. */
   chosen?: boolean
   open: boolean
@@ -22,8 +25,17 @@ type Props = {
   onChanged: () => Promise<void>
 }
 
-/** One order of a list: a box to choose it, what is to be picked and where, and more when it is opened. */
-export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: Props) {
+type Units = OrderToDo['toPack'][number] & { key: string; parcel?: number }
+
+function unitsOf({ toPack }: OrderToDo, parcels: readonly Parcel[] | undefined): Units[] {
+  if (!parcels) return toPack.map((units) => ({ key: `${units.line} ${units.place.id}`, ...units }))
+  return parcels.flatMap(({ number, place, lines }) =>
+    lines.map((units) => ({ key: `${number} ${units.line}`, ...units, place, shelf: '', parcel: number })),
+  )
+}
+
+/** One order of a list: a box to choose it, what is to be picked and where, or what its parcels hold, and more when it is opened. */
+export function OrderRow({ order, parcels, chosen, open, onChoose, onOpen, onChanged }: Props) {
   const { orderNumber, name, email, delivery, paidAt, due, isLate } = order
   return (
     <li className="border border-edge bg-surface">
@@ -72,12 +84,13 @@ export function OrderRow({ order, chosen, open, onChoose, onOpen, onChanged }: P
               .join(' · ')}
           </p>
           <ul className="text-[0.9375rem]">
-            {order.toPack.map(({ line, quantity, place, shelf }) => (
-              <li key={`${line} ${place.id}`}>
+            {unitsOf(order, parcels).map(({ key, line, quantity, place, shelf, parcel }) => (
+              <li key={key}>
                 {quantity} × <Unbroken text={order.lines[line]?.name ?? ''} />{' '}
                 <PartNumber>{order.lines[line]?.number ?? ''}</PartNumber>{' '}
                 <span className="text-ink-2">
-                  · {place.name}
+                  · {parcel === undefined ? '' : `${say.parcel.title(parcel)}, `}
+                  {place.name}
                   {shelf && (
                     <>
                       , <span className="whole">{shelf}</span>

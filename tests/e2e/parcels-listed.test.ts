@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { open, visit } from '../support/browser.ts'
+import { call } from '../support/furnish.ts'
+import { api, asAdmin, box, newcomer, paid, partAt } from '../support/packing-desk.ts'
+
+test('on the list of what to send, an order tells what its packed parcels hold, and not what is still to be picked', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const { items } = (await call(api('/places'), 'GET', { token: admin.token })).said
+  const [first, second] = items as { id: number; name: string }[]
+  const one = await paid(buyer, { [await partAt(admin, first!.id)]: 5, [await partAt(admin, second!.id)]: 3 })
+  const pack = (body: object) => call(api(`/orders/${one.id}/parcels`), 'POST', { token: admin.token, body })
+  const lineAt = async ({ id }: { id: number }) => {
+    const { toPack } = (await call(api(`/to-do/${one.number}`), 'GET', { token: admin.token })).said
+    return toPack.find(({ place }: { place: { id: number } }) => place.id === id).line
+  }
+  await pack({ place: first!.id, lines: [{ line: await lineAt(first!), quantity: 2 }] })
+  await pack({ place: second!.id, lines: [{ line: await lineAt(second!), quantity: 3 }] })
+  const page = await visit('/dashboard/toDo?show=send', { storageState: admin.storage })
+  const units = page
+    .getByRole('listitem')
+    .filter({ has: box(page, one) })
+    .getByRole('listitem')
+  await units.first().waitFor()
+  expect(await units.allInnerTexts()).toEqual([
+    expect.stringMatching(new RegExp(`^2 × .* · Parcel 1, ${first!.name}$`)),
+    expect.stringMatching(new RegExp(`^3 × .* · Parcel 2, ${second!.name}$`)),
+  ])
+  await open(page, `/dashboard/toDo?show=send&place=${second!.id}`)
+  await expect.poll(() => units.count()).toBe(1)
+  expect(await units.innerText()).toMatch(/^3 × .* · Parcel 2/)
+  await open(page, '/dashboard/toDo')
+  await expect.poll(() => units.count()).toBe(1)
+  expect(await units.innerText()).toMatch(new RegExp(`^3 × .* · ${first!.name}, A-${first!.id}$`))
+})
