@@ -41,3 +41,13 @@ it('a brand that is to be added and is there in another spelling stays as it is'
   await put('LEMFÖR A-B')
   expect(await brandsOf('Lemfor A.B', 'LEMFÖR A-B')).toMatchObject([{ ...there, mapped: 1 }])
 })
+
+it('a brand that is added is known to the other words that are told with it, whichever comes first', async () => {
+  const brand = (theirs: string, ours: string) => ({ kind: 'brand', theirs, ours }) as const
+  await putMappings(desk.admin, String(desk.supplierId), [
+    brand('Nordhoff', 'Nord Hof'),
+    brand('Nordhof', 'new: Nordhof'),
+    brand('NH', 'nordhof'),
+  ])
+  expect(await brandsOf('Nordhof')).toMatchObject([{ mapped: 3 }])
+})

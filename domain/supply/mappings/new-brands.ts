@@ -1,6 +1,6 @@
 import { addBrands } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import type { OurWords } from './our-words.ts'
+import { named, type OurWords } from './our-words.ts'
 
 const NEW = /^new:\s*(\S.*)$/i
 
@@ -8,17 +8,15 @@ const NEW = /^new:\s*(\S.*)$/i
 export const newBrandOf = ({ kind, ours }: { kind: string; ours: string }): string | undefined =>
   kind === 'brand' ? NEW.exec(ours)?.[1] : undefined
 
-/** Adds those brands that the shop does not have, and answers the slug of each name. */
-export async function addNewBrands(
+/** Adds those brands that the shop does not have; answers the words with which all of them are found, too. */
+export async function withNewBrands(
   ctx: Ctx,
   words: OurWords,
   source: string,
   names: readonly string[],
-): Promise<(name: string) => string> {
-  const added = await addBrands(
-    ctx,
-    source,
-    names.filter((name) => !words.brand(name)),
-  )
-  return (name) => words.brand(name)?.slug ?? added.get(name)!
+): Promise<OurWords> {
+  const missing = names.filter((name) => !words.brand(name))
+  const added = await addBrands(ctx, source, missing)
+  const found = named([...added].map(([name, slug]) => ({ name, slug })))
+  return { ...words, brand: (text) => words.brand(text) ?? found(text) }
 }

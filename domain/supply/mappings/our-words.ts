@@ -17,7 +17,7 @@ export type OurWords = CatalogueWords & {
 
 const keyOf = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '')
 
-function named<T extends { slug: string; name: string }>(all: readonly T[]): (text: string) => T | undefined {
+export function named<T extends { slug: string; name: string }>(all: readonly T[]): (text: string) => T | undefined {
   const byKey = new Map(all.flatMap((one) => [[keyOf(one.slug), one] as const, [keyOf(one.name), one] as const]))
   return (text) => byKey.get(keyOf(text))
 }

@@ -6,7 +6,7 @@ import { type Fields, invalid } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { askRemap } from '../quarantine/remap-import.ts'
 import { lockSupplier } from '../suppliers/supplier.ts'
-import { addNewBrands, newBrandOf } from './new-brands.ts'
+import { newBrandOf, withNewBrands } from './new-brands.ts'
 import { type OurWords, ourWords } from './our-words.ts'
 import { readOurs } from './read-ours.ts'
 import type { Mapping, MappingInput } from './schema.ts'
@@ -44,18 +44,13 @@ export async function readMappings(
   source: string,
   given: readonly MappingInput[],
 ): Promise<(Mapping | Phrase)[]> {
-  const words = await ourWords(ctx)
   const added = given.flatMap((one) => newBrandOf(one) ?? [])
-  const slugOf = await addNewBrands(ctx, words, source, added)
-  return given.map((one) => readMapping(words, slugOf, one))
+  const words = await withNewBrands(ctx, await ourWords(ctx), source, added)
+  return given.map((one) => readMapping(words, one))
 }
 
-function readMapping(
-  words: OurWords,
-  slugOf: (newBrand: string) => string,
-  { kind, theirs, ours }: MappingInput,
-): Mapping | Phrase {
+function readMapping(words: OurWords, { kind, theirs, ours }: MappingInput): Mapping | Phrase {
   const added = newBrandOf({ kind, ours })
-  const means = added ? { brand: slugOf(added) } : readOurs(words, kind, ours.trim())
+  const means = added ? { brand: words.brand(added)!.slug } : readOurs(words, kind, ours.trim())
   return means instanceof Phrase ? means : ({ kind, theirs: theirWord(theirs), ours: means } as Mapping)
 }
