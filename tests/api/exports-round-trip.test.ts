@@ -113,6 +113,7 @@ it.each(['parts.csv', 'parts.csv?separator=semicolon&bom=true', 'parts.csv.gz', 
       shop.ctx.db,
     )
     expect(rows).toEqual([])
+    expect((await showImport(admin, id)).warnings).toEqual([])
   },
 )
 

@@ -1,4 +1,5 @@
 import { phrase } from '#common/phrase'
+import * as words from '#common/words'
 import { mostKnown } from '../find-header.ts'
 import { guessDecimal } from '../guess-decimal.ts'
 import { twiceMender } from '../mend-twice.ts'
@@ -28,6 +29,10 @@ async function firstRows(rows: AsyncGenerator<string[][]>): Promise<string[][]> 
 /** With so many known headings beside each other a sheet is a list, too. */
 const LISTS = 2
 
+/** The sheet of the shop's own files and templates that says what each column means: it names headings, but lists nothing. */
+const isOurExplanation = ([head = []]: string[][]) =>
+  words.exports.explaining.every((heading, n) => head[n] === heading)
+
 /**
  * The sheet with the most known headings, because a list often has a cover; else the first one with something in it. `otherLists`: the
  * names of those that look like lists as well.
@@ -40,7 +45,7 @@ async function sheetWithList(zip: Zip, sheets: readonly Sheet[], context: SheetC
     const known = mostKnown(rows)
     const rating = known + (rows.some((row) => row.some(Boolean)) ? 0.5 : 0)
     if (rating > (best?.rating ?? 0)) best = { sheet, rating }
-    if (known >= LISTS) lists.push(sheet)
+    if (known >= LISTS && !isOurExplanation(rows)) lists.push(sheet)
   }
   const sheet = best?.sheet ?? sheets[0]!
   return { sheet, otherLists: lists.filter((list) => list !== sheet).map(({ name }) => name) }
