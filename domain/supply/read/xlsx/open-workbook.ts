@@ -74,7 +74,9 @@ export async function openWorkbook(
 ): Promise<Omit<OpenedTable, 'bytesRead'>> {
   const { sheets, from1904, styles, texts } = await readWorkbook(zip, workbook)
   const names = sheets.map(({ name }) => name)
-  const named = settings.sheet === undefined ? undefined : sheets.find(({ name }) => name === settings.sheet)
+  // No workbook has two sheets that differ in capitals alone.
+  const asked = settings.sheet?.toLowerCase()
+  const named = asked === undefined ? undefined : sheets.find(({ name }) => name.toLowerCase() === asked)
   if (!named && settings.sheet !== undefined)
     throw refused('file-sheet', phrase('reading.noSheet', settings.sheet, names))
   if (sheets.length === 0) throw refused('file-kind', phrase('reading.noColumns'))
