@@ -6756,6 +6756,7 @@ export interface components {
                 quantity: number;
                 revenue: number;
             }[];
+            corrections: number;
             days: {
                 day: string;
                 orders: number;

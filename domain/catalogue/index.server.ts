@@ -19,6 +19,7 @@ export { addCategory, changeCategory, deleteCategory, orderTaxonomy } from './ta
 export { listTaxonomy } from './taxonomy/list-taxonomy.ts'
 export { addPartType, changePartType, deletePartType } from './taxonomy/part-types.ts'
 export { createPart } from './writing/create-part.ts'
+export { countCorrections } from './writing/count-corrections.ts'
 export { decideCorrection } from './writing/decide-correction.ts'
 export { deletePart } from './writing/delete-part.ts'
 export { fitsToCopy } from './writing/fits-to-copy.ts'

@@ -51,6 +51,8 @@ export const overview = z.object({
   failedWork: z.int(),
   /** So many reports that a fit is wrong wait for a decision. */
   fitReports: z.int(),
+  /** So many proposed corrections of parts wait for a decision. */
+  corrections: z.int(),
   lowStock: z.array(z.object({ _id: z.string(), name: z.string(), number: z.string(), stock: z.int() })),
 })
 export type Overview = z.infer<typeof overview>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { listLowStock } from '#domain/catalogue'
+import { countCorrections, listLowStock } from '#domain/catalogue'
 import { countFailedWork } from '#domain/failed-work'
 import { countFitReports, lastCheck } from '#domain/fitment'
 import { listUnanswered } from '#domain/orders'
@@ -38,6 +38,7 @@ export async function showOverview(ctx: Ctx): Promise<ReadOverview> {
     fitment: lastCheck(ctx),
     failedWork: countFailedWork(ctx),
     fitReports: countFitReports(ctx),
+    corrections: countCorrections(ctx),
   })
 }
 

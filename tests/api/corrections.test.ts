@@ -56,6 +56,8 @@ describe('anybody else’s PUT /bestSeller/{id}', () => {
     const accepted = answers[0]?.status === 200
     expect(await show(id)).toMatchObject(accepted ? { price: 70, version: 2 } : { price: 89, version: 1 })
     expect(await open(id)).toEqual([])
+    const waiting = (await asAdmin('GET', '/corrections?limit=100')).body.items.length
+    expect((await asAdmin('GET', '/overview')).body.corrections).toBe(waiting)
     const { items } = (await asAdmin('GET', '/corrections?open=false&limit=1')).body
     expect(items[0]).toMatchObject({ _id, decision: { accepted } })
   })

@@ -37,6 +37,15 @@ test('an admin declines the corrections that are chosen at once, and the others 
   expect(await page.getByRole('link', { name: parts[2]!.name, exact: true }).count()).toBe(1)
 })
 
+test('the overview tells that corrections wait, and leads to them', async () => {
+  const [admin, { token }] = [await asAdmin(), await customer()]
+  const { id, name } = await newPart(admin.token)
+  await call(api(`/bestSeller/${id}`), 'PUT', { token, body: { name: `${name} new`, price: 40, img } })
+  const page = await visit('/dashboard', { storageState: admin.storage })
+  await page.getByRole('link', { name: /^\d+ proposed corrections? waits?$/ }).click()
+  await page.getByRole('link', { name, exact: true }).waitFor()
+})
+
 test('an admin declines chosen fit reports with one reason, and their bar leaves the list in sight', async () => {
   const [admin, { token }] = [await asAdmin(), await customer()]
   const parts = await Promise.all([1, 2].map(() => newPart(admin.token)))

@@ -52,8 +52,8 @@ const Waiting = () => (
 )
 
 function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts; reload: () => void }) {
-  const { setup, days, states, bestSellers, lowStock, questions, refunds, files, fitment, failedWork, fitReports } =
-    figures
+  const { setup, days, states, bestSellers, lowStock, questions, refunds, files } = figures
+  const { fitment, failedWork, fitReports, corrections } = figures
   return (
     <div className="grid gap-5">
       {setup.some(({ code, done }) => !done && !MAY_SKIP.includes(code)) && (
@@ -75,6 +75,15 @@ function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts;
       {refunds.length > 0 && (
         <Sheet title={say.sheets.refunds}>
           <FirstRows rows={refunds}>{(shown) => <StuckRefunds refunds={shown} onSent={reload} />}</FirstRows>
+        </Sheet>
+      )}
+      {corrections > 0 && (
+        <Sheet title={words.corrections.title}>
+          <p>
+            <Link to="/dashboard/corrections" className="link">
+              {words.corrections.waits(corrections)}
+            </Link>
+          </p>
         </Sheet>
       )}
       {failedWork > 0 && (
