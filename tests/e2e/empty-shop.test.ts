@@ -125,9 +125,10 @@ test.each([361, 390, 480, 600, 1024, 1280])(
   },
 )
 
-test('forms begin with the country of the shop, as soon as its place has an address', async () => {
+test('forms begin with the country and the time zone of the shop, as soon as its place has them', async () => {
   const { storage } = await enter(shop, 'sign-in', ADMIN)
   const page = await visit('/dashboard/places/1', { baseURL: shop.shopUrl, storageState: storage })
+  await page.getByLabel('Time zone').selectOption('Europe/Berlin')
   await page.getByLabel('Country').selectOption('Germany')
   expect(await page.getByText('Full name').count()).toBe(0)
   await page.getByLabel('Street and number').fill('Lange Gasse 5')
@@ -139,6 +140,8 @@ test('forms begin with the country of the shop, as soon as its place has an addr
   await open(page, '/dashboard/delivery')
   await expect.poll(() => page.getByLabel('Country', { exact: true }).inputValue()).toBe('DE')
   expect(await page.getByLabel('Country of the days').inputValue()).toBe('DE')
+  await open(page, '/dashboard/places/new')
+  await expect.poll(() => page.getByLabel('Time zone').inputValue()).toBe('Europe/Berlin')
 })
 
 test('a carousel of one slide has no buttons that lead nowhere', async () => {

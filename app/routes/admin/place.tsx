@@ -8,14 +8,14 @@ import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/place'
 
 export const clientLoader = adminOnly(async ({ params }) => {
-  if (params['id'] === 'new') return { place: null }
   const { items } = await api('GET', '/places')
+  if (params['id'] === 'new') return { place: null, others: items }
   const place = items.find(({ id }) => String(id) === params['id'])
   if (!place) throw data(null, { status: 404 })
-  return { place }
+  return { place, others: items }
 })
 
-export default function EditPlace({ loaderData: { place } }: Route.ComponentProps) {
+export default function EditPlace({ loaderData: { place, others } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={place ? say.place.edit : say.place.add} intro={place?.name}>
@@ -23,7 +23,7 @@ export default function EditPlace({ loaderData: { place } }: Route.ComponentProp
           {say.all}
         </LinkButton>
       </PageHead>
-      <PlaceEditor key={place?.id} place={place} />
+      <PlaceEditor key={place?.id} place={place} timeZone={others[0]?.timeZone} />
     </>
   )
 }

@@ -25,11 +25,17 @@ const say = words.placeForms.place
 const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
 const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: day, label: dayName(day) }))
 
+type Props = {
+  place: Place | null
+  /** That of a place that is there already: a further one most often keeps the same hours. */
+  timeZone: string | undefined
+}
+
 /** A place with its address and its hours. Of two admins who change it the second is asked. */
-export function PlaceEditor({ place }: { place: Place | null }) {
+export function PlaceEditor({ place, timeZone = NEW_PLACE.timeZone }: Props) {
   const navigate = useNavigate()
   const put = ({ id, ...body }: Place) => api('PUT', '/places/{id}', { path: { id: String(id) }, body })
-  const fieldsOfPlace = (saved: Place | null) => (saved ? fieldsOf(saved) : NEW_PLACE)
+  const fieldsOfPlace = (saved: Place | null) => (saved ? fieldsOf(saved) : { ...NEW_PLACE, timeZone })
   const form = useVersionedForm(placeFields, place, fieldsOfPlace, async (input, base, goOnFrom) => {
     const saved = base ? await put({ ...base, ...input }) : await api('POST', '/places', { body: input })
     notify.success(say.saved(saved.name))
