@@ -173,3 +173,13 @@ test('a file that is larger than the shop takes is refused before it is sent', a
   await form.getByRole('button', { name: 'Send and check' }).click()
   await form.getByText('This file is too large. It may have up to 20 MB.').waitFor()
 })
+
+test('a part whose stock is not counted is not told to have nothing', TIME, async () => {
+  const { me, mark, sends, applies } = await openFilesIn()
+  const head = 'Brand,Number,Name,Price,Part type'
+  await applies(await sends('new.csv', `${head}\nKovara,NC-${mark},Disc,44,brake-discs`))
+  const { id } = await sends('stock.csv', `Brand,Number,Stock\nKovara,NC-${mark},20`)
+  const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage, viewport: WIDE })
+  await page.getByText('Beside what the shop has').click()
+  await page.getByRole('row', { name: 'Stock 20 Not counted' }).waitFor()
+})

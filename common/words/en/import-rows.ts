@@ -32,6 +32,7 @@ export const card = {
   new: 'New',
   same: 'The same',
   nothing: 'Nothing',
+  notCounted: 'Not counted',
 }
 
 /** A row that is corrected. */

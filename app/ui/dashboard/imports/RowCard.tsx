@@ -7,6 +7,8 @@ import { Table } from '../Table.tsx'
 const say = words.importRows.card
 const HEADS = [{ label: say.heads.field }, { label: say.heads.file }, { label: say.heads.shop }]
 
+/** An empty stock is no empty shelf. */
+const nothingOf = (column: string) => (column === 'stock' ? say.notCounted : say.nothing)
 const columnName = (column: string) => words.imports.columns[column] ?? column
 
 type Act = (() => void) | undefined
@@ -73,7 +75,7 @@ export function RowCard({ row, isOfFile, onCorrect, onAllow }: Props) {
                       cells: [
                         columnName(field),
                         file,
-                        shop === null ? say.new : shop === file ? say.same : shop || say.nothing,
+                        shop === null ? say.new : shop === file ? say.same : shop || nothingOf(field),
                       ],
                     }))
                   : Object.entries(theirs ?? {}).map(([field, cell]) => ({ key: field, cells: [called(field), cell] }))
