@@ -38,7 +38,7 @@ export const labels = {
 export const fieldset = {
   leaveOpen: 'Leave open',
   none: 'None',
-  stockHint: 'Empty: not counted, never sells out',
+  stockHint: 'Without what orders hold. Empty: not counted, never sells out',
   more: 'Number, brand, category and more',
   oeHint: 'One a line: Audi | 1K0 615 301 AA',
   own: 'Status, cost, pictures and documents',
