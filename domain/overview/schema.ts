@@ -53,6 +53,7 @@ export const overview = z.object({
   fitReports: z.int(),
   /** So many proposed corrections of parts wait for a decision. */
   corrections: z.int(),
+  /** Parts with few units left, the most popular first: 100 at most. */
   lowStock: z.array(z.object({ _id: z.string(), name: z.string(), number: z.string(), stock: z.int() })),
 })
 export type Overview = z.infer<typeof overview>

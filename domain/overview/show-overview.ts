@@ -31,7 +31,7 @@ export async function showOverview(ctx: Ctx): Promise<ReadOverview> {
     before: paidBefore(ctx, today),
     states: countStates(ctx, today),
     bestSellers: mostBought(ctx, today, DAYS, ROWS),
-    lowStock: listLowStock(ctx, ROWS),
+    lowStock: listLowStock(ctx, WAITING_ROWS),
     questions: listUnanswered(ctx, WAITING_ROWS),
     refunds: listStuckRefunds(ctx, WAITING_ROWS),
     files: listFetchTroubles(ctx, WAITING_ROWS),

@@ -42,3 +42,13 @@ test('of what waits the first eight stand there, and all of it when it is asked 
   await sheet.getByRole('button', { name: 'Show fewer' }).click()
   await expect.poll(() => rows.count()).toBe(8)
 })
+
+test('of the parts that run out all can be seen, and not the first eight alone', async () => {
+  const admin = await asAdmin()
+  const page = await visit('/dashboard', { storageState: admin.storage })
+  const { lowStock } = (await call(api('/overview'), 'GET', { token: admin.token })).said
+  const sheet = page.getByRole('region', { name: 'Running out' })
+  await sheet.getByRole('button', { name: /^Show (all|the first) / }).click()
+  await expect.poll(() => sheet.getByRole('listitem').count()).toBe(lowStock.length)
+  expect(lowStock.length).toBeGreaterThan(8)
+})

@@ -6,7 +6,7 @@ import { Badge } from '../../Badge.tsx'
 const say = overview.lowStock
 
 /** The parts that run out, with what is left of each. */
-export function LowStock({ parts }: { parts: Overview['lowStock'] }) {
+export function LowStock({ parts }: { parts: readonly Overview['lowStock'][number][] }) {
   if (parts.length === 0) return <p className="text-ink-2">{say.none}</p>
   return (
     <ul className="divide-y divide-hair">

@@ -114,7 +114,7 @@ function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts;
         </div>
         <div className="grid content-start gap-5">
           <Sheet title={say.sheets.lowStock}>
-            <LowStock parts={lowStock} />
+            <FirstRows rows={lowStock}>{(shown) => <LowStock parts={shown} />}</FirstRows>
           </Sheet>
           <Sheet title={say.sheets.fit}>
             {fitReports > 0 && (
