@@ -62,12 +62,13 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   /** A single cell in a wide list is a title or note, unless it is a part's number: of a full file that part is not gone. */
   const isPart = (row: readonly string[]) =>
     row.filter(Boolean).length > (isWide ? 1 : 0) || /^(?=\S*\d)\S+$/.test(row[numberAt] ?? '')
-  let at = table.firstRow
+  let [at, staged] = [table.firstRow, 0]
   let waiting: NumberedRow[] = []
   const stage = async () => {
     await stageRows(waiting)
+    staged += waiting.length
     waiting = []
-    taken.tell({ bytes: table.bytesRead(), rows: at - table.firstRow })
+    taken.tell({ bytes: table.bytesRead(), rows: staged })
   }
   for (let batch = first; !batch.done; batch = await batches.next()) {
     for (const row of batch.value) {

@@ -82,6 +82,19 @@ it('a row with a part’s number alone is that part, and one with a word alone a
   expect(listed).toMatchObject([{ partId }])
 })
 
+it('blank rows and titles between the parts are not counted as rows of the file', async () => {
+  const part = (number: string) => `${number};low;Bremsbelag;brake-pads;12,50`
+  const { id, listed } = await staged([
+    'Artikelnummer;Marke;Bezeichnung;Warengruppe;UVP inkl. MwSt.',
+    part('UL-21'),
+    ';;;;',
+    'Hinterachse;;;;',
+    part('UL-22'),
+  ])
+  expect(listed.map(({ n }) => n)).toEqual([2, 5])
+  expect((await showImport(admin, id)).rows).toBe(2)
+})
+
 it('a list without brands waits for one word: the brand of all its parts', async () => {
   const supplierId = await newSupplierId(admin)
   const text =
