@@ -6932,6 +6932,7 @@ export interface components {
                 name: string;
                 slug: string;
             };
+            typicalPicture?: true;
             universal: boolean;
             version: number;
             views: {

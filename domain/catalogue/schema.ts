@@ -114,6 +114,10 @@ export const partDetail = partCard.omit({ foundBy: true }).extend({
   coreDeposit: anAmount.optional().meta({ description: anAmount.description }),
   documents: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
   gtin: z.string().optional(),
+  typicalPicture: z
+    .literal(true)
+    .optional()
+    .meta(described('its first picture shows what such a part looks like; missing: the part itself')),
   weightGrams: z.int().nullable(),
   warrantyMonths: z.int().nullable(),
   universal: isUniversal,

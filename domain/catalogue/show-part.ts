@@ -52,6 +52,7 @@ export async function showPartPage(ctx: Ctx, idText: string): Promise<{ part: Sh
     ...(row.pack_size > 1 && { packSize: row.pack_size }),
     ...(row.core_deposit !== null && { coreDeposit: row.core_deposit }),
     ...(row.gtin !== null && { gtin: row.gtin }),
+    ...(self.img === null && { typicalPicture: true as const }),
     ...(row.documents.length > 0 && { documents: row.documents }),
     version: row.version,
   }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unguarded } from '#common/csv'
 import { makeAdmin } from '../support/people.ts'
+import { addParts } from '../support/parts-of-types.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -125,6 +126,14 @@ describe('a feed for Google', () => {
     expect(body.match(/<item>/g)).toHaveLength(1)
     expect(body.trimEnd().endsWith('</rss>')).toBe(true)
   })
+})
+
+it('a feed for Google shows no drawing as the picture of a part', async () => {
+  const [id] = await addParts(shop.ctx, [{ type: 'brake-discs', brand: 'kovara', name: 'Disc without a picture' }])
+  await shop.heard()
+  const { body } = await get('merchant.xml?q=disc%20without%20a%20picture')
+  expect(body).toContain(`<g:id>${id}</g:id>`)
+  expect(body).not.toContain('image_link')
 })
 
 describe('an address of a partner', () => {

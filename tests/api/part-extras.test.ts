@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { addParts } from '../support/parts-of-types.ts'
 import { DISC, openPartsDesk } from '../support/parts-desk.ts'
 
 const { shop, asAdmin, create, show } = await openPartsDesk()
@@ -27,6 +28,16 @@ test('a record says of these only what is not as usual', async () => {
   const record = await show(await create())
   for (const field of [...Object.keys(EXTRAS), 'cost', 'status', 'supersededBy'])
     expect(record).not.toHaveProperty(field)
+})
+
+test('a part without a picture says that the one it shows is typical of such parts', async () => {
+  const detail = async (id: string) => (await shop.call('GET', `/parts/${id}`)).body
+  expect(await detail(await create())).not.toHaveProperty('typicalPicture')
+  const [id] = await addParts(shop.ctx, [{ type: 'brake-discs', brand: 'kovara' }])
+  expect(await detail(String(id))).toMatchObject({
+    typicalPicture: true,
+    img: expect.stringMatching(/^.pictures.parts/),
+  })
 })
 
 test('pictures change their order, and all can be taken away again', async () => {

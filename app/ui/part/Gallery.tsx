@@ -14,7 +14,7 @@ const nameOf = ({ view }: PartView, index: number) => (view ? say.views[view] : 
 const measureOf = (attributes: PartDetail['attributes']) => attributes.find(([, , unit]) => unit === 'mm')
 
 /** The part on the bench, with its main measure called out as on a drawing. Without script its views stand below each other. */
-export function Gallery({ part: { name, views, attributes } }: { part: PartDetail }) {
+export function Gallery({ part: { name, views, attributes, typicalPicture } }: { part: PartDetail }) {
   const [chosen, setChosen] = useState(0)
   const measure = measureOf(attributes)
   return (
@@ -33,13 +33,18 @@ export function Gallery({ part: { name, views, attributes } }: { part: PartDetai
             />
           </div>
         ))}
-        {measure && (
-          <figcaption className="flex h-10 items-center border-t border-hair bg-surface px-6 [--ground:var(--surface)]">
-            <div className="dimension">
-              <span className="font-mono text-[0.875rem]">
-                {measure[0]} {measure[1]} {measure[2]}
-              </span>
-            </div>
+        {(measure || typicalPicture) && (
+          <figcaption className="border-t border-hair bg-surface px-6 [--ground:var(--surface)]">
+            {measure && (
+              <div className="flex h-10 items-center">
+                <div className="dimension">
+                  <span className="font-mono text-[0.875rem]">
+                    {measure[0]} {measure[1]} {measure[2]}
+                  </span>
+                </div>
+              </div>
+            )}
+            {typicalPicture && <p className="py-2 text-[0.875rem] text-ink-2">{say.typical}</p>}
           </figcaption>
         )}
       </figure>

@@ -34,6 +34,7 @@ export const gallery = {
   title: 'Views',
   views: { 'three-quarter': 'Angled view', front: 'Front view', detail: 'Detail' },
   photo: (nth: number) => `Photo ${nth}`,
+  typical: 'A typical picture: this part may look different.',
 }
 
 export const measures = { weight: 'Weight', needed: 'Needed per vehicle' }

@@ -1,6 +1,6 @@
 import * as words from '#common/words'
 import { plain, type Prices } from '#common/prices'
-import { pictureOf, type Taxonomy } from '#domain/catalogue'
+import type { Taxonomy } from '#domain/catalogue'
 import type { Goods } from '../goods.ts'
 import { around, element, XML_HEAD } from './xml.ts'
 
@@ -33,7 +33,8 @@ function item({ baseUrl, prices }: Shop, taxonomy: Taxonomy, part: Goods): strin
     of('title', cut(words.exports.feedTitle(brand, part.name, part.number), MOST.title)),
     of('description', cut(describe(part, brand, type.singular), MOST.description)),
     of('link', whole(`/shop/${part.id}`)),
-    of('image_link', whole(part.img ?? pictureOf(type.picture))),
+    // A drawing of the type is no picture of this part.
+    ...(part.img ? [of('image_link', whole(part.img))] : []),
     ...part.pictures.slice(0, MOST.pictures).map((picture) => of('additional_image_link', whole(picture))),
     of('availability', part.stock === 0 ? 'out_of_stock' : 'in_stock'),
     of('price', `${plain({ ...prices, whole: false }, part.price)} ${prices.currency}`),
