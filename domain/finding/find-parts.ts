@@ -17,6 +17,7 @@ import type { SaidPartList } from './phrased.ts'
 import type { PartQuery } from './schema.ts'
 import { isAnsweredWithoutParts, search } from './search.ts'
 import { AlreadyRead } from './already-read.ts'
+import { soldApart } from './sold-apart.ts'
 import type { Subject } from './understand.ts'
 import { universalParts } from './universal-parts.ts'
 
@@ -68,7 +69,7 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
     others: found.tally.count === 0 ? otherSizes(measured, query, subject, taxonomy, prices) : [],
     relax:
       empty && !asNumber && !again && !isAnsweredWithoutParts(subject)
-        ? await relaxations(query, subject, prices, (less) => empty.count(less))
+        ? await relaxations(query, subject, prices, (less) => empty.count(less), soldApart(query, subject, taxonomy))
         : [],
   }
 }

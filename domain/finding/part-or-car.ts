@@ -5,7 +5,11 @@ import type { Subject } from './understand.ts'
 
 const CAR: ReadonlySet<Piece['kind']> = new Set(['make', 'model', 'generation', 'year', 'engine', 'trim'])
 const saysCar = ({ kind }: Piece) => CAR.has(kind)
-const saysType = ({ kind }: Piece) => kind === 'type'
+export const saysType = ({ kind }: Piece) => kind === 'type'
+
+/** Whether a piece asks for a condition, or excludes one: "not used". */
+export const saysCondition = (piece: Piece) =>
+  piece.kind === 'condition' || (piece.kind === 'not' && piece.condition !== null)
 
 type Half = { drop: string; label: Phrase; says: (piece: Piece) => boolean }
 

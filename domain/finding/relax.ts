@@ -1,14 +1,14 @@
 import { type Prices, toWritten } from '#common/prices'
 import { type Phrase, phrase } from '#common/phrase'
 import { measureIn, saidSize } from './asked-measures.ts'
-import { partOrCar } from './part-or-car.ts'
+import { partOrCar, saysCondition } from './part-or-car.ts'
 import type { Piece } from './reading/pieces.ts'
 import type { ReadWords } from './reading/read-words.ts'
 import type { SaidRelaxation } from './phrased.ts'
 import type { PartQuery, Relaxation } from './schema.ts'
 import type { Subject } from './understand.ts'
 
-type Way = { drop: string; label: Phrase; without: PartQuery }
+export type Way = { drop: string; label: Phrase; without: PartQuery }
 
 const nothing = {
   category: undefined,
@@ -56,8 +56,6 @@ export const withoutPieces = ({ pieces, tokens }: ReadWords, says: (piece: Piece
 
 /** Whether a piece of the words says where on the car: "front left". */
 export const saysPlace = (piece: Piece) => piece.kind === 'position'
-
-const saysCondition = (piece: Piece) => piece.kind === 'condition' || (piece.kind === 'not' && piece.condition !== null)
 
 /** Every single condition that a query could drop; words last, because each takes a search. */
 function ways(query: PartQuery, subject: Subject): Way[] {
@@ -137,10 +135,11 @@ export async function relaxations(
   subject: Subject,
   prices: Prices,
   count: (query: PartQuery) => Promise<number>,
+  others: readonly Way[] = [],
 ): Promise<SaidRelaxation[]> {
   const counted: SaidRelaxation[] = []
   // In sequence: an empty search should not take more connections than any other.
-  for (const { drop, label, without } of ways(query, subject)) {
+  for (const { drop, label, without } of [...others, ...ways(query, subject)]) {
     counted.push({ drop, label, count: await count(without), query: address(without, prices) })
   }
   return counted

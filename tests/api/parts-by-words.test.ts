@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listOf, type Query } from '../support/parts.ts'
+import { addParts, writeLevels } from '../support/parts-of-types.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -84,6 +85,23 @@ describe('words', () => {
     for (const { query, count } of list.relax) {
       expect((await find(query as Record<string, string>)).count).toBe(count)
     }
+  })
+
+  test('no set of discs and pads is found: it offers discs and pads one by one', async () => {
+    await writeLevels(shop.ctx)
+    await addParts(shop.ctx, [
+      { type: 'brake-discs', brand: 'low' },
+      { type: 'brake-pads', brand: 'low' },
+    ])
+    await shop.heard()
+    const brand = 'low'
+    const { count, relax } = await find({ q: 'rotors and pads', brand })
+    expect(count).toBe(0)
+    const apart = relax.find(({ drop }) => drop === 'q:set')!
+    expect(apart.label).toBe('one by one: brake discs and brake pads')
+    expect(apart.query).toEqual({ brand: [brand], category: ['brake-discs', 'brake-pads'] })
+    expect(apart.count).toBe(2)
+    expect((await find({ brand, category: 'brake-discs,brake-pads' })).count).toBe(2)
   })
 
   test.each(["'; drop table part; --", '%', '_', '\\', '🚗', '(((', 'a'.repeat(120), '<script>', "o'clock & | ! :*"])(

@@ -1,4 +1,4 @@
-import { amountWithUnit, whole } from '../../format.ts'
+import { amountWithUnit, listed, whole } from '../../format.ts'
 import { money, type Prices } from '../../prices.ts'
 import { conditions } from './part.ts'
 import { levels } from './repairs.ts'
@@ -57,6 +57,7 @@ export const without = {
   facets: 'without any filter',
   words: (words: string) => `without the words “${words}”`,
   word: (word: string) => `without “${word}”`,
+  set: (parts: readonly string[]) => `one by one: ${listed(parts.map((part) => part.toLowerCase()))}`,
 }
 
 /** What parts are made for: one car or a whole make; and what they suit, every one of it. */

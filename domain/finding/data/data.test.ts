@@ -39,6 +39,11 @@ test.each([...LANGUAGES, 'fr'])(
   },
 )
 
+test('sets are made of part types that there are', () => {
+  const all = readData('sets.csv').flatMap(({ type, parts }) => [type!, ...parts!.split('|')])
+  expect(all.filter((slug) => !slugs.has(slug))).toEqual([])
+})
+
 const posts = readdirSync(join(import.meta.dirname, '../../../demo/catalogue/posts')).map((file) =>
   file.replace('.md', ''),
 )
