@@ -24,11 +24,14 @@ export function proposeSymptoms(
   const whole = new Set(
     [...typed].flatMap((word) => phrases.get(word) ?? []).filter(({ words }) => words.isSubsetOf(typed)),
   )
-  const bySize = [...whole].toSorted((a, b) => b.words.size - a.words.size)
-  const best = [...Map.groupBy(bySize, ({ slug }) => slug).values()].map(([first]) => first!)
   const codes = words.filter(({ text }) => CODE.test(text.toLowerCase()))
-  const listed = new Set(best.filter((one) => codes.some((code) => isOfCode(one, code))))
-  const [sure, others] = [best.filter((one) => listed.has(one)), best.filter((one) => !listed.has(one))]
+  const isCode = (one: SymptomPhrase) => codes.some((code) => isOfCode(one, code))
+  // Of one symptom its code goes before its words: "cylinder misfire P0302".
+  const [coded, others] = [[...whole].filter(isCode), [...whole].filter((one) => !isCode(one))]
+  const bySize = [...coded, ...others.toSorted((a, b) => b.words.size - a.words.size)]
+  const best = [...Map.groupBy(bySize, ({ slug }) => slug).values()].map(([first]) => first!)
+  const listed = new Set(best.filter(isCode))
+  const [sure, unsure] = [best.filter((one) => listed.has(one)), best.filter((one) => !listed.has(one))]
   return [
     ...(sure.length > 0 ? [] : codes).map(({ at }): Piece => ({
       kind: 'symptom',
@@ -37,7 +40,7 @@ export function proposeSymptoms(
       words: 1,
       score: SURE_OF_CODE,
     })),
-    ...[...sure, ...others].slice(0, MOST).flatMap((phrase) =>
+    ...[...sure, ...unsure].slice(0, MOST).flatMap((phrase) =>
       said.flatMap((some, n): Piece[] => {
         const { slug, words: its } = phrase
         const one = some.find(({ key }) => its.has(key))
