@@ -7,14 +7,13 @@ const OLD = 0.25
 
 /** A model as searches know it: in which model years it was sold, and how likely it is meant by its name. */
 export function carModel({ id, slug, name }: Make, { bases, ...model }: KnownModel): KnownCarModel {
-  const years = bases.map(({ year }) => year)
+  const years = [...new Set(bases.map(({ year }) => year))]
   return {
     slug: model.slug,
     name: model.name,
     make: { id, slug, name },
     types: [...new Set(bases.map(({ type }) => type))],
-    from: Math.min(...years),
-    to: Math.max(...years),
-    weight: new Set(years).size - (1 - OLD) * new Set(years.filter((year) => year < OLD_BEFORE)).size,
+    years,
+    weight: years.length - (1 - OLD) * years.filter((year) => year < OLD_BEFORE).length,
   }
 }

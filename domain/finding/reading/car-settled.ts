@@ -75,7 +75,7 @@ function settledModel(car: SaidCar, otherwise: number): { car: SaidCar; worth: n
   const besides = [years, engine, generations].filter(Boolean).length
   if (!make && !models) return withoutCar(car)
   if (!models) return { car, worth: 0.3 * besides }
-  const isSold = ({ from, to }: KnownCarModel) => !years || (from <= years.to && years.from <= to)
+  const isSold = (model: KnownCarModel) => !years || model.years.some((year) => years.from <= year && year <= years.to)
   const own = models.filter(isSold)
   const sold =
     own.length > 0 ? own : car.before.filter((one) => isSold(one) && models.some((its) => its.make.id === one.make.id))

@@ -137,7 +137,7 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
     typesOfAmount: typesByValue(values.filter(({ unit }) => unit !== null)),
     ranges: rangesOf(values),
     fitBySpec,
-    lastYear: Math.max(1980, ...[...vehicles.models.values()].flat().map(({ to }) => to)),
+    lastYear: Math.max(1980, ...[...vehicles.models.values()].flat().flatMap((model) => model.years)),
   }
 }
 

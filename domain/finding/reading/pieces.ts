@@ -9,8 +9,8 @@ export type KnownCarModel = {
   name: string
   make: Make
   types: readonly VehicleType[]
-  from: number
-  to: number
+  /** The model years in which it was sold. */
+  years: readonly number[]
   weight: number
 }
 

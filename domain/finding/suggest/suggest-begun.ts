@@ -53,7 +53,7 @@ export async function carsBegun(
     !types || [...types].some((type) => suits.get(type)?.some((kind) => car.types.some((own) => own === kind)))
   const isMeant = (car: CommonModel) =>
     (make ? car.make.slug === make.slug : true) &&
-    (year === null || (car.from <= year && year <= car.to)) &&
+    (year === null || car.years.includes(year)) &&
     begins(car) &&
     isSuited(car)
   const named = (label: string, car: Omit<NamedCar, 'label'>): NamedCar => {
