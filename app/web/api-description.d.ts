@@ -7253,6 +7253,14 @@ export interface components {
                     label: string;
                     text: string;
                 } | null;
+                unlistedYear: {
+                    label: string;
+                    near: {
+                        car: number;
+                        label: string;
+                    }[];
+                    without: string;
+                } | null;
                 vehicle: {
                     label: string;
                     make: string;

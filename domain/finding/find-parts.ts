@@ -19,6 +19,7 @@ import { isAnsweredWithoutParts, search } from './search.ts'
 import { AlreadyRead } from './already-read.ts'
 import { soldApart } from './sold-apart.ts'
 import type { Subject } from './understand.ts'
+import { unlistedYear } from './unlisted-year.ts'
 import { universalParts } from './universal-parts.ts'
 
 /** A list with the question that settles most of it, which the doors put into words; null: nothing is open. */
@@ -65,7 +66,7 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
     next: found.next && writeCursor(found.next),
     sort,
     universal: universalParts(found.tally, subject, query, taxonomy),
-    reading: readingOf(subject, taxonomy, prices, found.tally.count, again?.other),
+    reading: readingOf(subject, taxonomy, prices, found.tally.count, again?.other, await unlistedYear(ctx, subject)),
     others: found.tally.count === 0 ? otherSizes(measured, query, subject, taxonomy, prices) : [],
     relax:
       empty && !asNumber && !again && !isAnsweredWithoutParts(subject)

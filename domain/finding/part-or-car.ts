@@ -4,7 +4,7 @@ import type { ReadWords } from './reading/read-words.ts'
 import type { Subject } from './understand.ts'
 
 const CAR: ReadonlySet<Piece['kind']> = new Set(['make', 'model', 'generation', 'year', 'engine', 'trim'])
-const saysCar = ({ kind }: Piece) => CAR.has(kind)
+export const saysCar = ({ kind }: Piece) => CAR.has(kind)
 export const saysType = ({ kind }: Piece) => kind === 'type'
 
 /** Whether a piece asks for a condition, or excludes one: "not used". */

@@ -11,14 +11,15 @@ import type { Subject } from './understand.ts'
 
 /**
  * How the words of a search were understood, for the asker. `count`: of the parts found; `other`: the second reading, if there
- * was one.
+ * was one; `unlistedYear`: for a car of the words in a year in which it is not listed.
  */
 export function readingOf(
   subject: Subject,
   taxonomy: Taxonomy,
   prices: Prices,
   count: number,
-  other?: OtherWords,
+  other: OtherWords | undefined,
+  unlistedYear: SaidReading['unlistedYear'],
 ): SaidReading | null {
   const { read, number, didYouMean, lines, text, answered, guide } = subject
   if (!read) return null
@@ -59,6 +60,7 @@ export function readingOf(
     },
     notSold: notSold && { name: notSold.name, near: named(notSold.near) },
     unknownVehicle: unknown && { text: unknownText(read), label: unknown.label },
+    unlistedYear,
     page,
   }
 }

@@ -184,3 +184,18 @@ test('“brakes” means all that is changed together, in each language', async 
     ])
   }
 })
+
+test('a car in a year in which it is not listed: it says so, and offers what it was called then and the nearest years', async () => {
+  const { count, reading } = await find({ q: 'front brake pads 2009 vw golf' })
+  expect(count).toBe(0)
+  const { label, without, near } = reading!.unlistedYear!
+  expect({ label, without }).toEqual({ label: '2009 Volkswagen Golf', without: 'front brake pads' })
+  expect(near.map((one) => one.label)).toEqual([
+    '2009 Volkswagen Rabbit',
+    '2010 Volkswagen Golf',
+    '2011 Volkswagen Golf',
+    '2012 Volkswagen Golf',
+  ])
+  expect((await find({ q: without, car: near[1]!.car })).reading!.vehicle).toBeNull()
+  expect((await find({ q: 'front brake pads 2010 vw golf' })).reading!.unlistedYear).toBeNull()
+})

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { redirect, replace } from 'react-router'
 import { SEARCH_MAX } from '#common/constants'
 import * as words from '#common/words'
+import type { Reading } from '#domain/finding/schema'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -67,6 +68,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
+/** Whether a note says more of an empty list than that it is empty. */
+const isAnswered = ({ didYouMean, notSold, unlistedYear, page }: Reading) =>
+  Boolean(didYouMean.length > 0 || notSold || unlistedYear || page)
+
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const page = uncarried(loaderData)
   const { list, wrong, words: typed, isTooLong, logged, vehicle, car, carName, title, makes, nearest, repairs } = page
@@ -120,7 +125,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                     <ListedParts parts={items} byFit={list.byFit} car={carName} />
                   </PageCar>
                 </div>
-              ) : reading && (reading.didYouMean.length > 0 || reading.notSold || reading.page) ? null : (
+              ) : reading && isAnswered(reading) ? null : (
                 <NothingFound
                   relax={list.relax}
                   others={list.others}

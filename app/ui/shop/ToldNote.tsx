@@ -1,6 +1,7 @@
 import { listed } from '#common/format'
 import * as words from '#common/words'
 import type { Reading } from '#domain/finding/schema'
+import { forCar } from '../../web/car-link.ts'
 import { withValue, without } from '../../web/shop-link.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { Note } from '../Note.tsx'
@@ -10,13 +11,16 @@ import { WaysOn } from './WaysOn.tsx'
 const say = words.finding.told
 
 type Props = {
-  reading: Pick<Reading, 'symptom' | 'notSold' | 'unknownVehicle' | 'otherEngine' | 'vehicle' | 'page' | 'pieces'>
+  reading: Pick<
+    Reading,
+    'symptom' | 'notSold' | 'unknownVehicle' | 'unlistedYear' | 'otherEngine' | 'vehicle' | 'page' | 'pieces'
+  >
   params: URLSearchParams
 }
 
 /** What a search is told besides its parts: causes, what we do not sell, a car or an engine we do not list, a page that answers it. */
 export function ToldNote({ reading, params }: Props) {
-  const { symptom, notSold, unknownVehicle, otherEngine, vehicle, page } = reading
+  const { symptom, notSold, unknownVehicle, unlistedYear, otherEngine, vehicle, page } = reading
   return (
     <>
       {page && (
@@ -73,6 +77,32 @@ export function ToldNote({ reading, params }: Props) {
           </p>
         </Note>
       )}
+      {unlistedYear && (
+        <Note tone="warn" live>
+          <p className="text-lg">{say.unlistedYear(unlistedYear.label)}</p>
+          <p className="text-ink-2">{say.nearYears}</p>
+          <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5">
+            {unlistedYear.near.map(({ car, label }) => (
+              <li key={car}>
+                <PageLink
+                  to={forCar(otherWords(params, unlistedYear.without), { car })}
+                  rel="nofollow"
+                  className="link inline-block py-1 font-semibold"
+                >
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-ink-2">
+            {say.waysOn}{' '}
+            <PageLink to="/#vehicle" className="link">
+              {say.otherCar}
+            </PageLink>
+            .
+          </p>
+        </Note>
+      )}
       {isCarMissing(reading, params) && (
         <Note live>
           <p className="text-lg">{say.carMissing}</p>
@@ -96,6 +126,13 @@ const isCarMissing = ({ pieces, vehicle, unknownVehicle }: Props['reading'], par
   !unknownVehicle &&
   !params.has('car') &&
   !params.has('make')
+
+function otherWords(params: URLSearchParams, q: string): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (q) next.set('q', q)
+  else next.delete('q')
+  return next
+}
 
 type ShelvesProps = { shelves: { slug: string; name: string }[]; params: URLSearchParams; numbered?: boolean }
 

@@ -130,6 +130,8 @@ export const told = {
   otherEngine: (car: string, engine: string) => `We know of no ${car} with an engine of ${engine}.`,
   has: (engines: string) => `It was sold with: ${engines}. What you see is for all of these.`,
   unknownVehicle: (car: string) => `We do not list the ${car}. What you see may not fit it.`,
+  unlistedYear: (car: string) => `We do not list a ${car}.`,
+  nearYears: 'It may have been sold under another name, or as another model year. The nearest that we list:',
   waysOn: 'Look for the number that stands on the old part, for its size, or',
   otherCar: 'choose another car',
   carMissing: 'A year or an engine alone does not say what fits.',

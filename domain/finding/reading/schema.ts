@@ -64,6 +64,14 @@ export const readPieces = z.object({
     .object({ text: z.string(), label: z.string() })
     .nullable()
     .meta(described('a make or model that the shop does not list')),
+  unlistedYear: z
+    .object({
+      label: z.string(),
+      without: z.string().meta(described('the words of the search without the car')),
+      near: z.array(z.object({ car: z.int(), label: z.string() })),
+    })
+    .nullable()
+    .meta(described('a car in a model year in which the shop does not list it, and the cars nearest to it')),
   page: z.object({ href: z.string(), label: z.string() }).nullable().meta(described('a page that answers the words')),
   didYouMean: z
     .array(z.object({ number: z.string(), name: z.string(), parts: z.int(), q: z.string() }))
