@@ -6,6 +6,7 @@ import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
 import { Field } from '../Field.tsx'
 import { useSchemaForm } from '../form.ts'
+import { useKeptFocus } from '../kept-focus.ts'
 import { Note } from '../Note.tsx'
 import { Problem } from '../Problem.tsx'
 
@@ -20,27 +21,30 @@ export function AlertForm({ part }: { part: string }) {
     setTold(body.email)
   })
   const { setFocus } = form
+  const { place, around } = useKeptFocus<HTMLDivElement>()
   useEffect(() => setFocus('email'), [setFocus])
-  if (told)
-    return (
-      <Note tone="good" live>
-        {say.stored(told)}
-      </Note>
-    )
   return (
-    <form onSubmit={form.onSubmit} noValidate className="grid gap-3">
-      <Field
-        label={say.email}
-        type="email"
-        autoComplete="email"
-        hint={say.hint}
-        error={form.errorOf('email')}
-        {...form.register('email')}
-      />
-      <Problem text={form.problem} />
-      <Button type="submit" look="line" busy={form.busy} className="justify-self-start">
-        {say.send}
-      </Button>
-    </form>
+    <div {...around} ref={place} tabIndex={-1}>
+      {told ? (
+        <Note tone="good" live>
+          {say.stored(told)}
+        </Note>
+      ) : (
+        <form onSubmit={form.onSubmit} noValidate className="grid gap-3">
+          <Field
+            label={say.email}
+            type="email"
+            autoComplete="email"
+            hint={say.hint}
+            error={form.errorOf('email')}
+            {...form.register('email')}
+          />
+          <Problem text={form.problem} />
+          <Button type="submit" look="line" busy={form.busy} className="justify-self-start">
+            {say.send}
+          </Button>
+        </form>
+      )}
+    </div>
   )
 }
