@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkOutWith, fillAddress, group, newGuest, toPayment } from '../support/at-checkout.ts'
-import { type Page, payWith, visit } from '../support/browser.ts'
+import { open, type Page, payWith, visit } from '../support/browser.ts'
 
 const focused = (page: Page) => page.locator(':focus')
 
@@ -26,6 +26,18 @@ test('who pays by keyboard keeps the place: a refused card leaves them at Pay, a
   await page.keyboard.press('Tab')
   await expect.poll(() => focused(page).textContent()).toMatch(/^See the order$/i)
   expect(await focused(page).evaluate((link) => link.closest('h1, p') === null)).toBe(true)
+})
+
+test('who lowers a quantity to one by keyboard stays at minus, which says that it goes no further', async () => {
+  const page = await visit('/')
+  await page.evaluate(() => localStorage.setItem('shopping-cart', '{"1":2}'))
+  await open(page, '/cart')
+  const less = page.getByRole('main').getByRole('button', { name: /^One less/ })
+  await less.press('Enter')
+  await expect.poll(() => less.isDisabled()).toBe(true)
+  expect(await less.evaluate((button) => button.matches(':focus'))).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => localStorage.getItem('shopping-cart'))).toBe('{"1":1}')
 })
 
 test('who cancels an order by keyboard goes on where it says that the order is cancelled', async () => {

@@ -53,14 +53,15 @@ export function Quantity({ id, name, quantity, stock, car, onPlus, small = false
 
 type StepProps = { icon: 'minus' | 'plus'; label: string; className: string; disabled: boolean; onClick: () => void }
 
+/** At its end it keeps the focus of those who go by keyboard, which a disabled button loses. */
 function Step({ icon, label, className, disabled, onClick }: StepProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      className={`grid place-content-center hover:bg-ink hover:text-page disabled:bg-transparent disabled:text-ink-2 disabled:opacity-40 ${className}`}
-      disabled={disabled}
-      onClick={onClick}
+      className={`grid place-content-center hover:bg-ink hover:text-page aria-disabled:bg-transparent aria-disabled:text-ink-2 aria-disabled:opacity-40 ${className}`}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
     >
       <Icon name={icon} />
     </button>

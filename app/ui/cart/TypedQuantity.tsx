@@ -14,13 +14,15 @@ type Props = {
 /** A number of pieces as a shopper types it: nothing, or too many, too. */
 export function TypedQuantity({ name, value, most, problemId, onChange, onEnter }: Props) {
   const number = Number(value) || 0
+  // A disabled button would lose the focus of those who go by keyboard.
+  const [isLeast, isMost] = [number <= 1, number >= most]
   return (
     <div role="group" aria-label={words.cart.quantityOf(name)} className="quantity">
       <button
         type="button"
         aria-label={words.cart.oneLess(name)}
-        disabled={number <= 1}
-        onClick={() => onChange(String(number - 1))}
+        aria-disabled={isLeast || undefined}
+        onClick={() => !isLeast && onChange(String(number - 1))}
       >
         <Icon name="minus" />
       </button>
@@ -45,8 +47,8 @@ export function TypedQuantity({ name, value, most, problemId, onChange, onEnter 
       <button
         type="button"
         aria-label={words.cart.oneMore(name)}
-        disabled={number >= most}
-        onClick={() => onChange(String(number + 1))}
+        aria-disabled={isMost || undefined}
+        onClick={() => !isMost && onChange(String(number + 1))}
       >
         <Icon name="plus" />
       </button>
