@@ -78,7 +78,7 @@ export async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetCo
   let row: string[] | undefined
   let cell: Cell | undefined
   let isInside = false
-  let [rows, silent] = [0, 0]
+  let [rows, silent, next] = [0, 0, 0]
 
   const events = xmlEvents(chunks, {
     open(name, attributes) {
@@ -87,9 +87,11 @@ export async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetCo
         if (!(at <= MOST_ROWS)) throw torn()
         for (; rows < at - 1; rows++) batch.push(BLANK)
         row = []
+        next = 0
       } else if (name === 'c') {
         const reference = attributes.r ?? ''
-        const column = reference ? columnOf(reference) : (row?.length ?? 0)
+        const column = reference ? columnOf(reference) : next
+        next = column + 1
         const [type, style] = [attributes.t ?? 'n', Number(attributes.s ?? 0)]
         cell = { reference, column, type, style, text: '', hasFormula: false, hasValue: false }
       } else if (cell && name === 'f') cell.hasFormula = true

@@ -143,6 +143,18 @@ test('references may be missing', async () => {
   expect(rows).toEqual([['1', '2']])
 })
 
+test('an empty cell without a reference keeps its place', async () => {
+  const { rows } = await table([
+    ['number', 'cost', 'price'],
+    [{ xml: '<c t="inlineStr"><is><t>BP-1</t></is></c>' }, { xml: '<c/>' }, { xml: '<c><v>3</v></c>' }],
+    [{ xml: '<c s="0"/>' }, { xml: '<c/>' }, { xml: '<c><v>4</v></c>' }],
+  ])
+  expect(rows).toEqual([
+    ['BP-1', '', '3'],
+    ['', '', '4'],
+  ])
+})
+
 test('the first sheet that is not hidden, or the named one', async () => {
   const sheet = (name: string): MadeSheet => ({ name, rows: [['a'], [name]] })
   const bytes = xlsxFile([{ ...sheet('Notes'), isHidden: true }, sheet('Parts'), sheet('Prices & more')])
