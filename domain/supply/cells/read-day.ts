@@ -3,12 +3,15 @@ const DAY_MS = 86_400_000
 const EPOCH = Date.UTC(1899, 11, 30)
 const [FIRST, LAST] = [40_179, 60_000]
 
+/** Also with a time, and with a zone as XML has it. */
+const DATED = /^(\d{4})[-/.]?(\d\d)[-/.]?(\d\d)(?:[T ][\d:.]+)?(?:Z|[+-]\d\d:?\d\d)?$/
+
 /**
  * A day as lists write it, as "2026-05-01": "01.05.2026", "1.5.26", "20260501", "13/05/2026", the number of a spreadsheet.
  * Null: none, or one that can be two ("05/06/2026").
  */
 export function dayIn(text: string): string | null {
-  const [, year, month, day] = /^(\d{4})[-/.]?(\d\d)[-/.]?(\d\d)(?:[T ][\d:.Z+]+)?$/.exec(text) ?? []
+  const [, year, month, day] = DATED.exec(text) ?? []
   if (year) return dayOf(year, month!, day!)
   const [, d, m, y] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{2}|\d{4})$/.exec(text) ?? []
   if (y) return dayOf(fullYear(y), m!, d!)

@@ -67,6 +67,7 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
   ItemLevelGTIN: 'gtin',
   CurrencyCode: 'price',
   EffectiveDate: 'price',
+  ExpirationDate: 'price',
   Price: 'price',
   Weight: 'weight_g',
   Dimensions: 'length_mm',

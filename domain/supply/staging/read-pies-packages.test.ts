@@ -80,6 +80,32 @@ it('of prices in several currencies those of the shop count', async () => {
   expect(listed.map((row) => [row.given['price'], ...codesOf(row)])).toEqual([[1200], [undefined, 'other-currency']])
 })
 
+it('the days of prices are read as tools write them, and one that nobody can tell waits', async () => {
+  const price = '12.00'
+  const later = (effective: string) => ({ prices: [{ price }, { price: '13.00', effective }] })
+  const { listed } = await pies([
+    later('2999-01-01T00:00:00'),
+    later('2999-01-01Z'),
+    later('2999-01-01-05:00'),
+    later('12/31/2999'),
+    later('2999-02-30'),
+    { prices: [{ price, expires: '12/31/2999' }] },
+    { prices: [{ price: '11.00' }, { price, expires: '12/31/2020' }] },
+    { prices: [{ price, expires: '05/06/2999' }] },
+  ])
+  const toCome = (startsAt: string) => [{ startsAt: `${startsAt}T00:00:00.000Z`, price: 1300 }]
+  expect(listed.map((row) => [row.given['price'], row.given['pricesToCome'], ...codesOf(row)])).toEqual([
+    [1200, toCome('2999-01-01')],
+    [1200, toCome('2999-01-01')],
+    [1200, toCome('2999-01-01')],
+    [1200, toCome('2999-12-31')],
+    [1200, undefined, 'date-unknown'],
+    [1200, undefined],
+    [1100, undefined],
+    [undefined, undefined, 'date-unknown'],
+  ])
+})
+
 it('what an item takes away is not read as what it has', async () => {
   const more = `<Descriptions><Description MaintenanceType="D" DescriptionCode="DES">Old name</Description><Description MaintenanceType="A" DescriptionCode="DES">New name</Description></Descriptions>
     <ProductAttributes><ProductAttribute MaintenanceType="D" AttributeID="Colour">red</ProductAttribute><ProductAttribute MaintenanceType="A" AttributeID="Colour">blue</ProductAttribute></ProductAttributes>

@@ -5,6 +5,7 @@ import { plain, type Prices } from '#common/prices'
 import { meansCurrency, readAmount } from '#common/typed-amount'
 import type { PiesItem, PiesPrice } from '../read/shapes.ts'
 import type { SupplierSettings } from '../suppliers/schema.ts'
+import { dayIn } from '../cells/read-day.ts'
 import { piecesIn, priceOfOne } from '../cells/read-pieces.ts'
 import { because, type Draft } from './draft.ts'
 import { isOfItem } from './is-of-item.ts'
@@ -26,6 +27,9 @@ export type PiesReading = {
 const USUAL = ['RET', 'MSR', 'RMP', 'LST', 'QTE']
 const CORE = 'COR'
 
+/** A day as the standard writes it. One that nobody can tell stays as it is, and holds the item if its price counts. */
+const dayOf = (text: string | null) => (text === null ? null : (dayIn(text) ?? text))
+const isDay = (text: string) => dayIn(text) === text
 const startOf = ({ effective }: PiesPrice) => effective ?? ''
 /** Files write a deposit of 0 where there is none. */
 const isNothing = ({ price }: PiesPrice) => price !== '' && Number(price) === 0
@@ -34,9 +38,12 @@ const isSingle = ({ from }: PiesPrice) => from === null || Number(from) <= 1
 /** The prices of today of the chosen types, for one piece and for larger quantities, and those of one that begin later. */
 export function readPiesPrices(reading: PiesReading, draft: Draft, item: PiesItem): void {
   const { settings, today, leaveOut } = reading
-  const prices = item.prices.map((price) => ({ ...price, pieces: piecesOf(price, item) }))
+  const prices = item.prices.map((price) => {
+    const [effective, expires] = [dayOf(price.effective), dayOf(price.expires)]
+    return { ...price, effective, expires, pieces: piecesOf(price, item) }
+  })
   const valid = prices
-    .filter(({ action, expires }) => action !== 'D' && (expires === null || expires >= today))
+    .filter(({ action, expires }) => action !== 'D' && (expires === null || !isDay(expires) || expires >= today))
     .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
   const ours = settings.priceType || USUAL.find((type) => valid.some((price) => price.type === type && isSingle(price)))
   const of = (type: string | undefined) =>
@@ -114,11 +121,14 @@ function readBreaks(reading: PiesReading, draft: Draft, all: readonly Priced[]):
 function amountOf({ prices }: PiesReading, draft: Draft, said: Priced | undefined): number | undefined {
   if (!said) return undefined
   const { reasons } = draft
-  const { price, currency, effective, pieces, multiplier } = said
+  const { price, currency, pieces, multiplier } = said
   if (currency !== null && !meansCurrency(currency, prices.currency))
     return void reasons.push(because('CurrencyCode', 'other-currency', `${price} ${currency}`, prices.currency))
-  if (effective !== null && Number.isNaN(Date.parse(effective)))
-    return void reasons.push(because('EffectiveDate', 'date-unknown', effective))
+  for (const [field, day] of [
+    ['EffectiveDate', said.effective],
+    ['ExpirationDate', said.expires],
+  ] as const)
+    if (day !== null && !isDay(day)) return void reasons.push(because(field, 'date-unknown', day))
   if (multiplier !== null && Number(multiplier) !== 1)
     return void reasons.push(because('Price', 'price-multiplied', price, multiplier))
   const one = pieces > 1 ? priceOfOne(prices, price, pieces, '.') : price
