@@ -32,10 +32,11 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
   }
   const name = nameOf(item)
   if (name) given.name = name
-  if (item.gtin !== null) {
-    const gtin = item.gtin.replace(/[\s-]/g, '')
+  const gtin = item.gtin?.replace(/[\s-]/g, '')
+  // Tools write zeros where there is none.
+  if (gtin && !/^0+$/.test(gtin)) {
     if (isGtin(gtin)) given.gtin = shortGtin(gtin)
-    else reasons.push(because('ItemLevelGTIN', 'gtin-wrong', item.gtin))
+    else reasons.push(because('ItemLevelGTIN', 'gtin-wrong', item.gtin!))
   }
   readPiesPrices(reading, draft, item)
   readPiesSizes(reading, draft, item)

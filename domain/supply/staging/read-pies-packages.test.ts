@@ -106,6 +106,11 @@ it('the days of prices are read as tools write them, and one that nobody can tel
   ])
 })
 
+it('a GTIN of zeros is none', async () => {
+  const { listed } = await pies([{ gtin: '00000000000000' }, { gtin: '00036000291452' }])
+  expect(listed.map((row) => [row.given['gtin'], ...codesOf(row)])).toEqual([[undefined], ['036000291452']])
+})
+
 it('what an item takes away is not read as what it has', async () => {
   const more = `<Descriptions><Description MaintenanceType="D" DescriptionCode="DES">Old name</Description><Description MaintenanceType="A" DescriptionCode="DES">New name</Description></Descriptions>
     <ProductAttributes><ProductAttribute MaintenanceType="D" AttributeID="Colour">red</ProductAttribute><ProductAttribute MaintenanceType="A" AttributeID="Colour">blue</ProductAttribute></ProductAttributes>
