@@ -1,4 +1,4 @@
-import { type Attribute, isGtin, LIMITS, shortGtin } from '#domain/catalogue'
+import { type Attribute, isGtin, LIMITS, normalNumber, shortGtin } from '#domain/catalogue'
 import { Fault } from '#common/fault'
 import { isPicture } from '#common/pictures'
 import { numberIn } from '../cells/read-number.ts'
@@ -43,8 +43,10 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
   readCounts(draft, item)
   readPiesHazard(draft, item, words)
   readAttributes(draft, item, words, [...readPiesCodes(reading, draft, item), ...readPiesKit(words, item)])
-  if (item.interchange.length > 0)
-    given.oeNumbers = item.interchange.map(({ number, brand, label }) => {
+  // Parts that share a number are offered for each other, so what stands for none must not be one.
+  const others = item.interchange.filter(({ number }) => normalNumber(number) !== '')
+  if (others.length > 0)
+    given.oeNumbers = others.map(({ number, brand, label }) => {
       return { maker: label ?? (brand === null ? null : (words.brandName(brand) ?? brand)), number }
     })
   readAssets(draft, item, reading.baseUrl)
@@ -53,7 +55,7 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
 }
 
 function readNumber(draft: Draft, text: string): void {
-  const number = text && numberIn(text)
+  const number = normalNumber(text) && numberIn(text)
   if (number instanceof Fault) draft.reasons.push(because('PartNumber', number.code, ...number.params))
   else if (number.length > LIMITS.number) draft.reasons.push(because('PartNumber', 'too-long', number, LIMITS.number))
   else if (number) draft.given.number = draft.number = number

@@ -111,6 +111,24 @@ it('a GTIN of zeros is none', async () => {
   expect(listed.map((row) => [row.given['gtin'], ...codesOf(row)])).toEqual([[undefined], ['036000291452']])
 })
 
+it('a number without a letter or digit is none', async () => {
+  const { listed } = await pies([
+    { interchange: [{ label: 'BMW', number: '---' }] },
+    {
+      interchange: [
+        { label: 'BMW', number: '.' },
+        { label: 'BMW', number: '34 11' },
+      ],
+    },
+    { number: '--' },
+  ])
+  expect(listed.map((row) => [row.state, row.given['oeNumbers'], ...codesOf(row)])).toEqual([
+    ['ready', undefined],
+    ['ready', [{ maker: 'BMW', number: '34 11' }]],
+    ['refused', undefined, 'number-missing'],
+  ])
+})
+
 it('what an item takes away is not read as what it has', async () => {
   const more = `<Descriptions><Description MaintenanceType="D" DescriptionCode="DES">Old name</Description><Description MaintenanceType="A" DescriptionCode="DES">New name</Description></Descriptions>
     <ProductAttributes><ProductAttribute MaintenanceType="D" AttributeID="Colour">red</ProductAttribute><ProductAttribute MaintenanceType="A" AttributeID="Colour">blue</ProductAttribute></ProductAttributes>
