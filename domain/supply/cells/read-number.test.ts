@@ -18,6 +18,10 @@ test.each([
   '03/12/2026',
   '3.12.2026',
   '1234.0',
+  '1234.00',
+  '1234,00',
+  '1,234.00',
+  '1.234,00',
 ])('%s is what a spreadsheet made of a number', (text) => {
   expect(numberIn(text)).toEqual(new Fault('number-mangled', text))
 })
@@ -30,6 +34,10 @@ test.each([
   'DEC-03',
   '2.0',
   '12.50',
+  '12.00',
+  '915.000',
+  '1234.50',
+  '12.345.00',
   '34.116',
   '2019-1',
   '13/45/9',

@@ -7,8 +7,8 @@ const MONTH = `(?:${MONTHS}|${MONTHS.replaceAll(/(?<=^|\|)./g, (letter) => lette
 const DAY = new RegExp(`^(?:\\d{1,2}[-. ] ?${MONTH}(?:[-. ]\\d{2,4})?|${MONTH}[-. ]\\d{2,4})$`)
 const DATE = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d(?: \d\d:\d\d(?::\d\d)?)?|[0-3]?\d([./])[0-3]?\d\1(?:19|20)\d\d)$/
 const SHORTENED = /^\d[.,]\d+E[+-]?\d{2,}$|^\dE\+\d{2,}$/i
-/** A number that a program kept as a float: without its point it would be ten times itself. */
-const FLOAT = /^\d{3,}\.0$/
+/** A number that a program kept as a float, or showed as an amount: without its point it would be ten or a hundred times itself. */
+const FLOAT = /^(?:\d{3,}[.,]00?|\d{1,3}(?:,\d{3})+\.00|\d{1,3}(?:\.\d{3})+,00)$/
 
 /**
  * The number of a part as a cell has it. Spreadsheets turn some into days or short forms, which are numbers of other parts, or of none.
