@@ -1,5 +1,5 @@
 import type { Condition } from '#domain/fitment/schema'
-import type { AcesApp } from '../read/shapes.ts'
+import type { AcesApp, AcesQual } from '../read/shapes.ts'
 import type { MappingKind } from '../mappings/schema.ts'
 import { NO_BRAND } from '../mappings/waits-for.ts'
 import { brandAsked } from './brand-asked.ts'
@@ -31,14 +31,26 @@ export function readAcesApp({ words, vehicles }: FitReading, app: AcesApp): FitD
   readPart(draft, app, words)
   readPlace(draft, app, words)
   readVehicle(draft, app, words, vehicles)
-  for (const { id, text } of app.quals) {
-    const said = words.mapped('qualifier', id)
+  for (const qual of app.quals) {
+    const said = meansOf(qual, words)
     if (said) draft.conditions.push(...conditionOf(said))
-    else if (text.trim()) draft.conditions.push(...noteOf(text))
-    else draft.reasons.push(because('Qual', 'qualifier-unmapped', id))
+    else if (qual.text.trim()) draft.conditions.push(...noteOf(qual.text))
+    else draft.reasons.push(because('Qual', 'qualifier-unmapped', wordOf(qual)))
   }
   for (const note of app.notes) draft.conditions.push(...noteOf(note))
   return draft
+}
+
+/** The id of a qualifier, and the values that its text has: "9 280 mm". */
+const wordOf = ({ id, params }: AcesQual) =>
+  [id, ...params.map(({ value, uom }) => (value && uom ? `${value} ${uom}` : value))].filter(Boolean).join(' ')
+
+/** One id stands for a disc of 280 mm and of 312 mm: it alone means no condition where there are values, but may be ignored. */
+function meansOf(qual: AcesQual, words: SupplierWords) {
+  const word = wordOf(qual)
+  const ofId = words.mapped('qualifier', qual.id)
+  if (word === qual.id) return ofId
+  return words.mapped('qualifier', word) ?? (ofId && 'ignore' in ofId ? ofId : undefined)
 }
 
 const conditionOf = (said: Condition | { ignore: true }): Condition[] => ('ignore' in said ? [] : [said])

@@ -164,6 +164,31 @@ describe('an ACES file', () => {
     expect(counts.reasons).toContainEqual({ code: 'vehicle-unmapped', field: 'BaseVehicle', word: '999', count: 1 })
   })
 
+  it('reads a qualifier that has values by these, too', async () => {
+    await map([
+      ['base-vehicle', '101', '2012 | Volkswagen | Zephir'],
+      ['brand', 'ZZZZ', 'low'],
+      ['qualifier', '9', 'disc-front = 280'],
+      ['qualifier', '9 312 mm', 'disc-front = 312'],
+      ['qualifier', '11', 'ignore'],
+    ])
+    const disc = (value: string, text?: string) =>
+      app({ quals: [{ id: 9, params: [{ value, uom: 'mm' }], ...(text && { text }) }] })
+    const { fits } = await aces([
+      disc('312', 'With 312 mm disc'),
+      disc('340', 'With 340 mm disc'),
+      disc('340'),
+      app({ quals: [{ id: 11, params: [{ value: '2', uom: 'pc' }] }] }),
+    ])
+    expect(fits.map(({ state, conditions }) => [state, ...conditions])).toEqual([
+      ['ready', 'disc-front 312'],
+      ['ready', 'note With 340 mm disc'],
+      ['held'],
+      ['ready'],
+    ])
+    expect(fits[2]!.reasons).toEqual([{ code: 'qualifier-unmapped', field: 'Qual', params: ['9 340 mm'] }])
+  })
+
   it('says which applications its supplier has written before', async () => {
     await map([
       ['base-vehicle', '101', '2012 | Volkswagen | Zephir'],
