@@ -106,6 +106,14 @@ it('the days of prices are read as tools write them, and one that nobody can tel
   ])
 })
 
+it('of several prices that begin on one day the last counts, as of those of today', async () => {
+  const prices = ['12.00', '13.00', '14.00'].map((price, n) =>
+    n === 0 ? { price } : { price, effective: '2999-01-01' },
+  )
+  const { listed } = await pies([{ prices }])
+  expect(listed[0]!.given['pricesToCome']).toEqual([{ startsAt: '2999-01-01T00:00:00.000Z', price: 1400 }])
+})
+
 it('a GTIN of zeros is none', async () => {
   const { listed } = await pies([{ gtin: '00000000000000' }, { gtin: '00036000291452' }])
   expect(listed.map((row) => [row.given['gtin'], ...codesOf(row)])).toEqual([[undefined], ['036000291452']])

@@ -67,13 +67,12 @@ export function readPiesPrices(reading: PiesReading, draft: Draft, item: PiesIte
   }
   for (const [field, amount] of Object.entries(amounts))
     if (amount !== undefined) Object.assign(draft.given, { [field]: amount })
-  const toCome = single
-    .filter((price) => startOf(price) > today)
-    .flatMap((price) => {
-      const read = amountOf(reading, draft, price)
-      return read === undefined ? [] : [{ startsAt: `${price.effective}T00:00:00.000Z`, price: read }]
-    })
-  if (toCome.length > 0) draft.given.pricesToCome = toCome
+  const toCome = new Map<string, number>()
+  for (const price of single.filter((price) => startOf(price) > today)) {
+    const read = amountOf(reading, draft, price)
+    if (read !== undefined) toCome.set(`${price.effective}T00:00:00.000Z`, read)
+  }
+  if (toCome.size > 0) draft.given.pricesToCome = [...toCome].map(([startsAt, price]) => ({ startsAt, price }))
   readBreaks(
     reading,
     draft,
