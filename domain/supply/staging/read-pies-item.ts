@@ -1,4 +1,5 @@
 import { type Attribute, isGtin, LIMITS, normalNumber, shortGtin } from '#domain/catalogue'
+import { beginning } from '#common/beginning'
 import { Fault } from '#common/fault'
 import { isPicture } from '#common/pictures'
 import { numberIn } from '../cells/read-number.ts'
@@ -75,7 +76,7 @@ function nameOf({ descriptions }: PiesItem): string | undefined {
   const english = all.filter(({ language }) => language === null || /^en/i.test(language))
   const ours = english.length > 0 ? english : all
   const found = NAMES.map((code) => ours.find((one) => one.code === code)?.text).find(Boolean)
-  return found && found.length > LIMITS.name ? found.slice(0, LIMITS.name).replace(/\s+\S*$/, '') : found
+  return found && found.length > LIMITS.name ? beginning(found, LIMITS.name).replace(/\s+\S*$/, '') : found
 }
 
 const wholeOf = (amount: PiesAmount | null, most: number) => {

@@ -114,6 +114,11 @@ it('of several prices that begin on one day the last counts, as of those of toda
   expect(listed[0]!.given['pricesToCome']).toEqual([{ startsAt: '2999-01-01T00:00:00.000Z', price: 1400 }])
 })
 
+it('a name that is too long never ends with half of a character', async () => {
+  const { state, listed } = await pies([{ descriptions: { DES: `${'x'.repeat(199)}\u{1F600} and more` } }])
+  expect([state, listed[0]?.given['name']]).toEqual(['staged', `${'x'.repeat(199)}\uFFFD`])
+})
+
 it('a GTIN of zeros is none', async () => {
   const { listed } = await pies([{ gtin: '00000000000000' }, { gtin: '00036000291452' }])
   expect(listed.map((row) => [row.given['gtin'], ...codesOf(row)])).toEqual([[undefined], ['036000291452']])
