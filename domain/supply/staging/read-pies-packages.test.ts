@@ -119,6 +119,28 @@ it('a name that is too long never ends with half of a character', async () => {
   expect([state, listed[0]?.given['name']]).toEqual(['staged', `${'x'.repeat(199)}\uFFFD`])
 })
 
+it('prices by quantity and prices to come that an item takes away are gone', async () => {
+  const pricing = (inside: string, action: string) =>
+    `<Pricing MaintenanceType="${action}" PriceType="RET"><CurrencyCode>USD</CurrencyCode>${inside}</Pricing>`
+  const from = (quantity: number, price: string) =>
+    `<Price UOM="PE">${price}</Price><PriceBreak UOM="EA">${quantity}</PriceBreak>`
+  const later = '<EffectiveDate>2999-01-01</EffectiveDate><Price UOM="PE">15.00</Price>'
+  const now = '<Price UOM="PE">12.00</Price>'
+  const prices = (...all: string[]) => ({ prices: [], more: `<Prices>${all.join('')}</Prices>` })
+  const { listed } = await pies([
+    prices(pricing(now, 'A'), pricing(from(10, '9.00'), 'D'), pricing(later, 'D')),
+    prices(pricing(now, 'A'), pricing(from(10, '9.00'), 'D'), pricing(from(20, '8.00'), 'A')),
+    prices(pricing(from(10, '9.00'), 'D')),
+    prices(pricing(now, 'A'), pricing(now, 'D')),
+  ])
+  expect(listed.map(({ given }) => [given['price'], given['priceBreaks'], given['pricesToCome']])).toEqual([
+    [1200, [], []],
+    [1200, [{ from: 20, price: 800 }], undefined],
+    [undefined, [], undefined],
+    [1200, undefined, undefined],
+  ])
+})
+
 it('a GTIN of zeros is none', async () => {
   const { listed } = await pies([{ gtin: '00000000000000' }, { gtin: '00036000291452' }])
   expect(listed.map((row) => [row.given['gtin'], ...codesOf(row)])).toEqual([[undefined], ['036000291452']])

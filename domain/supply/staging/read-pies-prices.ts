@@ -25,6 +25,7 @@ export type PiesReading = {
 
 /** Which type of price is the shop's where the supplier's settings name none: retail, suggested retail, list, quote. */
 const USUAL = ['RET', 'MSR', 'RMP', 'LST', 'QTE']
+const usualOf = (prices: readonly PiesPrice[]) => USUAL.find((type) => prices.some((price) => price.type === type))
 const CORE = 'COR'
 
 /** A day as the standard writes it. One that nobody can tell stays as it is, and holds the item if its price counts. */
@@ -45,7 +46,9 @@ export function readPiesPrices(reading: PiesReading, draft: Draft, item: PiesIte
   const valid = prices
     .filter(({ action, expires }) => action !== 'D' && (expires === null || !isDay(expires) || expires >= today))
     .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
-  const ours = settings.priceType || USUAL.find((type) => valid.some((price) => price.type === type && isSingle(price)))
+  const gone = prices.filter(({ action }) => action === 'D')
+  const ours = settings.priceType || usualOf(valid.filter(isSingle)) || usualOf(gone)
+  const isGone = (which: (price: Priced) => boolean) => gone.some((price) => price.type === ours && which(price))
   const of = (type: string | undefined) =>
     inOurs(
       reading,
@@ -72,12 +75,14 @@ export function readPiesPrices(reading: PiesReading, draft: Draft, item: PiesIte
     const read = amountOf(reading, draft, price)
     if (read !== undefined) toCome.set(`${price.effective}T00:00:00.000Z`, read)
   }
-  if (toCome.size > 0) draft.given.pricesToCome = [...toCome].map(([startsAt, price]) => ({ startsAt, price }))
+  if (toCome.size > 0 || isGone((price) => isSingle(price) && startOf(price) > today))
+    draft.given.pricesToCome = [...toCome].map(([startsAt, price]) => ({ startsAt, price }))
   readBreaks(
     reading,
     draft,
     of(ours).filter((price) => !isSingle(price) && startOf(price) <= today),
   )
+  if (isGone((price) => !isSingle(price))) draft.given.priceBreaks ??= []
   for (const type of new Set(valid.map((price) => price.type)))
     if (type !== ours && type !== settings.costType && type !== CORE) leaveOut(`${type} prices`)
 }
