@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Entry } from 'yauzl'
 import { torn } from '../unpack.ts'
 import type { Zip } from '../zip.ts'
@@ -17,22 +18,22 @@ const WORKBOOK = /(^|\/)xl\/workbook\d*\.xml$/i
 export const workbookEntry = (zip: Zip): string | undefined =>
   [...zip.entries.keys()].find((name) => WORKBOOK.test(name))
 
-/** Where a relation leads: beside the workbook, or from the root of the archive. */
-const targetOf = (folder: string, target: string) =>
-  target.startsWith('/') ? target.slice(1) : `${folder}${target.replace(/^\.\//, '')}`
+/** Where a relation leads: beside the workbook, or from the root of the archive. Names are the same in any case (ECMA-376, part 2). */
+const targetOf = (folder: string, target: string) => posix.resolve(`/${folder}`, target).slice(1).toLowerCase()
 
 /** The visible sheets of a workbook, and where its other parts lie. @throws Problem `file-torn` */
 export async function readWorkbook(zip: Zip, path: string): Promise<Workbook> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const byName = new Map([...zip.entries].map(([name, entry]) => [name.toLowerCase(), entry]))
   const relations = new Map<string, { type: string; entry: Entry | undefined }>()
-  const rels = zip.entries.get(`${folder}_rels/${path.slice(folder.length)}.rels`)
+  const rels = byName.get(`${folder}_rels/${path.slice(folder.length)}.rels`.toLowerCase())
   if (!rels) throw torn()
   await parseXml(await zip.read(rels), {
     open(name, { Id = '', Type = '', Target = '' }) {
       if (name === 'Relationship')
         relations.set(Id, {
           type: Type.slice(Type.lastIndexOf('/') + 1),
-          entry: zip.entries.get(targetOf(folder, Target)),
+          entry: byName.get(targetOf(folder, Target)),
         })
     },
   })

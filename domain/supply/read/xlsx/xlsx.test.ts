@@ -255,6 +255,17 @@ const parts = () =>
 const changed = (name: string, change: (text: string) => string) =>
   zipFile(parts().map((part) => (part.name === name ? { ...part, bytes: change(part.bytes.toString()) } : part)))
 
+test('parts of a workbook are found in any case, and by a path that goes up', async () => {
+  const bytes = zipFile(
+    parts().map((part) =>
+      part.name.endsWith('.rels')
+        ? { ...part, bytes: part.bytes.toString().replace('"worksheets/', '"../xl/Worksheets/') }
+        : { ...part, name: part.name.replace('sharedStrings', 'SharedStrings') },
+    ),
+  )
+  expect(await readTable(bytes)).toMatchObject({ columns: ['a', 'b'], rows: [['x', '1']] })
+})
+
 test.each<[string, Buffer, string]>([
   [
     'a DOCTYPE',
