@@ -15,6 +15,8 @@ const ELSE: ReadonlySet<FaultCode> = new Set<FaultCode>([
 ])
 const ANY_YEARS = { oldest: 1900, newest: 2030 }
 const isYears = (cell: string) => yearsIn(cell, ANY_YEARS) !== null
+/** Also "2012-05". */
+const isEnd = (cell: string) => isYears(cell.replace(/^(\d{4})-\d\d$/, '$1'))
 
 /** "A1" is the group of a price: a single letter is no currency. */
 const isGroup = (cell: string) => /^\p{L}\s?\d/u.test(cell)
@@ -32,8 +34,8 @@ const LOOKS: Partial<Record<HeadingField, (cell: string) => boolean>> = {
   vehicles: (cell) => /\p{L}/u.test(cell) && /\d\d/.test(cell),
   year: isYears,
   years: isYears,
-  yearFrom: isYears,
-  yearTo: isYears,
+  yearFrom: isEnd,
+  yearTo: isEnd,
 }
 
 const isElse = (read: unknown) => read instanceof Fault && ELSE.has(read.code)

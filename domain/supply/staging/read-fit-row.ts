@@ -10,14 +10,22 @@ import { madeIn, type VehicleReading } from '../vehicles/vehicle-reading.ts'
 /** What else a row says of its part, such as a price, is nothing about a fit. */
 const ABOUT_A_FIT: ReadonlySet<string | null> = new Set(['brand', 'number', 'category', 'position', 'quantity'])
 
+/** Where the first and the last month stand in columns of their own, "2010-12" is one of them, and not two years. */
+const ENDS: ReadonlySet<string> = new Set(['yearFrom', 'yearTo'])
+const MONTH = /^(\d{4})-(?:0[1-9]|1[0-2])$/
+
 /** Makes the function that reads the rows of a table of applications: part, vehicle, place and conditions. */
 export function fitRowReader(reading: TableReading, vehicles: VehicleReading) {
   const columns = reading.columns.map((one) => (ABOUT_A_FIT.has(one.field) ? one : { ...one, field: null }))
   const readPart = partRowReader({ ...reading, columns, kind: 'parts' })
   const places = new Map(reading.columns.map(({ field }, at) => [field, at]))
+  const isSpan = [...ENDS].every((field) => places.has(field))
   const textColumn = reading.columns.find(({ field }) => field === 'vehicles')?.column ?? 'vehicles'
   return (n: number, row: readonly string[]): FitDraft => {
-    const cell = (field: string) => row[places.get(field) ?? -1] ?? ''
+    const cell = (field: string) => {
+      const text = row[places.get(field) ?? -1] ?? ''
+      return isSpan && ENDS.has(field) ? text.replace(MONTH, '$1') : text
+    }
     const { brand, number, given, reasons, theirs } = readPart(n, row)
     const draft: FitDraft = {
       n,

@@ -35,6 +35,19 @@ const aces = (apps: (MadeApp | string)[]) =>
 const app = (more: MadeApp = {}): MadeApp => ({ number: 'FIT-1', ...more })
 
 describe('applications of a CSV file', () => {
+  it('have a first and a last month in columns of their own', async () => {
+    const rows = ['2010-12,2014-06', '2010-12,', '2011-05,2011-11', '2012-05,12/2013', '2013-01,2013-02']
+    const text = ['brand,number,make,model,year_from,year_to', ...rows.map((row) => `low,FIT-1,VW,Zephir,${row}`)]
+    const { fits } = await readFileOf(admin, { supplierId, text: text.join('\n') }, shop.ctx)
+    expect(fits.map(({ from, to }) => [from, to])).toEqual([
+      [2010, 2014],
+      [2010, 2014],
+      [2011, 2011],
+      [2012, 2013],
+      [2013, 2013],
+    ])
+  })
+
   it('are matched by year, make, model and engine, by names as people write them', async () => {
     const { kind, fits, counts } = await readFileOf(
       admin,
