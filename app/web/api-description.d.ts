@@ -5913,6 +5913,7 @@ export interface components {
             header: {
                 columns: {
                     column: string;
+                    decimal?: "." | ",";
                     field: string | null;
                     isKept: boolean;
                     samples: string[];

@@ -32,9 +32,10 @@ type ReadCell = (draft: Draft, text: string, pieces: number | null) => void
 export function partRowReader({ kind, columns, cells, words }: TableReading) {
   const only = ALONE[kind]
   const by: CellReading = { ...cells, ours: words.ours }
-  const readers = columns.map(({ column, field, unit }): ReadCell | null => {
+  const readers = columns.map(({ column, field, unit, decimal = by.decimal }): ReadCell | null => {
     if (field === null || (only && !only.has(field) && field !== 'brand' && field !== 'number')) return null
-    return cellReader({ column, field, unit }, unit ? { ...by, units: { weight: unit, length: unit } } : by)
+    const own = { ...by, decimal }
+    return cellReader({ column, field, unit }, unit ? { ...own, units: { weight: unit, length: unit } } : own)
   })
   const piecesOf = piecesReader(columns)
   const unbranded = words.ours('brand', NO_BRAND) ?? null

@@ -35,8 +35,9 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   const kept = new Map(words.columns())
   const { prices } = ctx.config
   const rows = first.done ? [] : first.value
-  const columns = guessColumns(table.columns, rows, { by: { prices, decimal: table.decimal }, kept })
-  const decimal = taken.settings.decimal ?? decimalOf(columns, rows) ?? table.decimal
+  const guessed = guessColumns(table.columns, rows, { by: { prices, decimal: table.decimal }, kept })
+  const decimal = taken.settings.decimal ?? decimalOf(guessed, rows) ?? table.decimal
+  const columns = taken.settings.decimal ? guessed : withDecimals(guessed, rows, decimal)
   const told = kindOf(columns)
   const kind = told === 'vehicles' || told === 'mappings' ? told : (taken.kind ?? told)
   const header: ImportHeader = {
@@ -90,15 +91,21 @@ async function noteLetters(ctx: Ctx, id: string, table: OpenedTable): Promise<vo
   if (said !== '{}') await sql`update import set header = header || ${said}::jsonb where id = ${id}`.execute(ctx.db)
 }
 
-const AMOUNTS: ReadonlySet<string | null> = new Set(['price', 'cost', 'coreDeposit', 'weightGrams', 'lengthMm'])
+const AMOUNTS: ReadonlySet<string | null> = new Set(
+  'price cost coreDeposit weightGrams lengthMm widthMm heightMm'.split(' '),
+)
+const cellsAt = (rows: readonly string[][], at: number) => rows.slice(0, LOOKED_AT).map((row) => row[at] ?? '')
 
 /** The decimal sign of the amounts; other columns have dots in part numbers. */
 const decimalOf = (columns: readonly ImportColumn[], rows: readonly string[][]) =>
-  guessDecimal(
-    columns.flatMap(({ field }, at) =>
-      AMOUNTS.has(field) ? rows.slice(0, LOOKED_AT).map((row) => row[at] ?? '') : [],
-    ),
-  )
+  guessDecimal(columns.flatMap(({ field }, at) => (AMOUNTS.has(field) ? cellsAt(rows, at) : [])))
+
+/** Programs write prices by the language of their user, and weights as they are stored. */
+const withDecimals = (columns: readonly ImportColumn[], rows: readonly string[][], ofFile: '.' | ',') =>
+  columns.map((column, at) => {
+    const decimal = AMOUNTS.has(column.field) ? guessDecimal(cellsAt(rows, at), true) : undefined
+    return decimal && decimal !== ofFile ? { ...column, decimal } : column
+  })
 
 type NumberedRow = { n: number; row: string[] }
 

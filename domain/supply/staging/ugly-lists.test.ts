@@ -68,6 +68,23 @@ it('a decimal sign is that of the prices, whatever stands in part numbers', asyn
   expect(listed[0]!.given).toMatchObject({ number: '0986.424', cost: 125_000 })
 })
 
+it('a column whose numbers have another decimal sign than the prices is read by its own, also later', async () => {
+  const { id, header, listed } = await staged([
+    'Artikelnummer;Marke;Bezeichnung;Preis;Gewicht kg;Bestand',
+    'DS-1;low;Belag;1.249,50;0.350;1.000',
+    'DS-2;low;Belag;12,50;1.500;2',
+    'DS-3;nobody;Belag;12,50;12.250;3',
+  ])
+  expect(listed.map(({ given }) => [given['price'], given['weightGrams'], given['stock']])).toEqual([
+    [124_950, 350, 1000],
+    [1250, 1500, 2],
+    [1250, 12_250, 3],
+  ])
+  expect(header.columns.map(({ decimal }) => decimal)).toEqual([...Array(4).fill(undefined), '.', undefined])
+  await correctRow(admin, id, 4, { Marke: 'low' })
+  expect((await stagedOf(admin, id)).listed[2]).toMatchObject({ state: 'ready', given: { weightGrams: 12_250 } })
+})
+
 it('amounts under a heading of another currency are held', async () => {
   const [partId] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'UL-1' }])
   const { header, listed } = await staged(['Part number;Price (USD);Price EUR', 'UL-1;12.50;11.50'])
