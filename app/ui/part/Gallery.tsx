@@ -33,19 +33,17 @@ export function Gallery({ part: { name, views, attributes, typicalPicture } }: {
             />
           </div>
         ))}
-        {(measure || typicalPicture) && (
-          <figcaption className="border-t border-hair bg-surface px-6 [--ground:var(--surface)]">
-            {measure && (
-              <div className="flex h-10 items-center">
-                <div className="dimension">
-                  <span className="font-mono text-[0.875rem]">
-                    {measure[0]} {measure[1]} {measure[2]}
-                  </span>
-                </div>
-              </div>
-            )}
-            {typicalPicture && <p className="py-2 text-[0.875rem] text-ink-2">{say.typical}</p>}
+        {measure && (
+          <figcaption className="flex h-10 items-center border-t border-hair bg-surface px-6 [--ground:var(--surface)]">
+            <div className="dimension">
+              <span className="font-mono text-[0.875rem]">
+                {measure[0]} {measure[1]} {measure[2]}
+              </span>
+            </div>
           </figcaption>
+        )}
+        {typicalPicture && (
+          <p className="border-t border-hair bg-surface px-6 py-2 text-[0.875rem] text-ink-2">{say.typical}</p>
         )}
       </figure>
       {views.length > 1 && (

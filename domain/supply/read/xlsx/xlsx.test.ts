@@ -204,9 +204,7 @@ describe('a header with merged cells', () => {
         ['number', 'name', 'price'],
         ['1', 'x', 2],
       ],
-      {
-        merges: ['A1:C1'],
-      },
+      { merges: ['A1:C1'] },
     )
     expect({ columns, rows }).toEqual({ columns: ['number', 'name', 'price'], rows: [['1', 'x', '2']] })
   })
