@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { note } from '../spec/notices.ts'
 import { PART } from '../spec/stage.ts'
-import { call, newcomer, newPart, theAdmin, type Visitor } from '../spec/visitors.ts'
+import { call, newcomer, newPart, pay, theAdmin, type Visitor } from '../spec/visitors.ts'
 import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
 
 const NONE_LEFT = 'None of these parts is sold any more'
@@ -86,6 +86,21 @@ test('who orders again is told which part of the old order is no longer there', 
   await page.getByRole('link', { name: 'View cart' }).click()
   await page.getByRole('listitem', { name: 'A bracket that stays' }).waitFor()
   expect(await page.getByRole('listitem', { name: 'A clip that goes' }).count()).toBe(0)
+})
+
+test('what a buyer took out of an order is not ordered again with the rest', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const [stays, out] = [await newPart(admin, { name: 'A bracket' }), await newPart(admin, { name: 'A clip taken out' })]
+  const id = await ordered(buyer, 84, { [stays]: 1, [out]: 1 })
+  await pay(buyer, id)
+  const { lines } = (await call(buyer.token, 'GET', `/orders/${id}`)).body
+  const line = lines.findIndex(({ partId }: { partId: string }) => partId === out)
+  const taken = await call(buyer.token, 'POST', `/orders/${id}/cancel-lines`, { lines: [{ line, quantity: 1 }] })
+  expect(taken.status).toBe(200)
+  const page = await visit(`/order/${id}`, buyer.signedIn)
+  await again(page)
+  await panel(page).getByText('A bracket').waitFor()
+  expect(await panel(page).getByText('A clip taken out').count()).toBe(0)
 })
 
 test('a double click on Order again leaves the cart open', async () => {

@@ -15,9 +15,15 @@ export type Again = {
 
 /**
  * Sees to it that what was ordered lies in the cart, each line for its car: what lies there already counts, so doing it twice
- * doubles nothing. What cannot be ordered now stays out, and the cart says which prices are others than those of the order.
+ * doubles nothing. What was taken out of the order stays out, unless all of it was; so does what cannot be ordered now. The cart
+ * says which prices are others than those of the order.
  */
-export async function orderAgain({ lines, currency }: Pick<Order, 'lines' | 'currency'>): Promise<Again> {
+export async function orderAgain({ lines: all, currency }: Pick<Order, 'lines' | 'currency'>): Promise<Again> {
+  const left = all.flatMap((line) => {
+    const quantity = line.quantity - (line.cancelled ?? 0)
+    return quantity > 0 ? { ...line, quantity } : []
+  })
+  const lines = left.length > 0 ? left : all
   const known = lines.flatMap((line) => (line.partId ? [toLine(line.partId, line)] : []))
   const quote = known.length > 0 ? await quoteNow(sumsOf(known)) : null
   const told = new Map(quote?.lines.map((line) => [line.part, line]))
