@@ -43,6 +43,7 @@ export type Subject = {
   comesWith: readonly string[]
   /** Of the words that texts must have, those that texts may deny: "not heated". */
   qualities: readonly string[]
+  /** Of these words, those that must stand in the part's own name or attributes: "lower" of a hose. */
   choices: readonly string[]
   /** Part types, the likeliest first: their parts come in this order. */
   likely: readonly number[] | null
