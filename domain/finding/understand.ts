@@ -41,9 +41,8 @@ export type Subject = {
   without: readonly string[]
   /** What must come with the part: its texts must not say that it does not. */
   comesWith: readonly string[]
-  /** Of the words that texts must have, those that texts may deny: "not heated". */
+  /** Of the words that texts must have, those that they may deny ("not heated"), and those that the part says of itself ("lower"). */
   qualities: readonly string[]
-  /** Of these words, those that must stand in the part's own name or attributes: "lower" of a hose. */
   choices: readonly string[]
   /** Part types, the likeliest first: their parts come in this order. */
   likely: readonly number[] | null

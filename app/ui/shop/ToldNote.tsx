@@ -68,13 +68,7 @@ export function ToldNote({ reading, params }: Props) {
       {unknownVehicle && (
         <Note tone="warn" live>
           <p className="text-lg">{say.unknownVehicle(unknownVehicle.label)}</p>
-          <p className="text-ink-2">
-            {say.waysOn}{' '}
-            <PageLink to="/#vehicle" className="link">
-              {say.otherCar}
-            </PageLink>
-            .
-          </p>
+          <ToCarSearch />
         </Note>
       )}
       {unlistedYear && (
@@ -94,13 +88,9 @@ export function ToldNote({ reading, params }: Props) {
               </li>
             ))}
           </ul>
-          <p className="mt-2 text-ink-2">
-            {say.waysOn}{' '}
-            <PageLink to="/#vehicle" className="link">
-              {say.otherCar}
-            </PageLink>
-            .
-          </p>
+          <div className="mt-2">
+            <ToCarSearch />
+          </div>
         </Note>
       )}
       {isCarMissing(reading, params) && (
@@ -153,3 +143,14 @@ function Shelves({ shelves, params, numbered = false }: ShelvesProps) {
     </List>
   )
 }
+
+/** What somebody can do whose car is not in the list. */
+const ToCarSearch = () => (
+  <p className="text-ink-2">
+    {say.waysOn}{' '}
+    <PageLink to="/#vehicle" className="link">
+      {say.otherCar}
+    </PageLink>
+    .
+  </p>
+)

@@ -78,22 +78,14 @@ function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts;
         </Sheet>
       )}
       {corrections > 0 && (
-        <Sheet title={words.corrections.title}>
-          <p>
-            <Link to="/dashboard/corrections" className="link">
-              {words.corrections.waits(corrections)}
-            </Link>
-          </p>
-        </Sheet>
+        <WaitsElsewhere title={words.corrections.title} to="/dashboard/corrections">
+          {words.corrections.waits(corrections)}
+        </WaitsElsewhere>
       )}
       {failedWork > 0 && (
-        <Sheet title={words.failedWork.title}>
-          <p>
-            <Link to="/dashboard/failedWork" className="link">
-              {words.failedWork.waits(failedWork)}
-            </Link>
-          </p>
-        </Sheet>
+        <WaitsElsewhere title={words.failedWork.title} to="/dashboard/failedWork">
+          {words.failedWork.waits(failedWork)}
+        </WaitsElsewhere>
       )}
       {files.length > 0 && (
         <Sheet title={say.sheets.files}>
@@ -137,4 +129,17 @@ const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
     <h3 className="text-2xl">{title}</h3>
     {children}
   </section>
+)
+
+type ElsewhereProps = { title: string; to: string; children: string }
+
+/** What waits for an admin on a page of its own. */
+const WaitsElsewhere = ({ title, to, children }: ElsewhereProps) => (
+  <Sheet title={title}>
+    <p>
+      <Link to={to} className="link">
+        {children}
+      </Link>
+    </p>
+  </Sheet>
 )
