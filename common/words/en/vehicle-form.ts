@@ -1,6 +1,6 @@
 /** Where a car is chosen step by step. */
 export const kind = 'Kind of vehicle'
-export const kinds = { car: 'Cars, SUVs and vans', truck: 'Trucks', motorcycle: 'Motorcycles' }
+export const kinds = { car: 'Cars, SUVs and vans', truck: 'Pickups and trucks', motorcycle: 'Motorcycles' }
 export const year = 'Year'
 export const choose = { make: 'Choose make', model: 'Choose model', year: 'Choose year' }
 export const engineOpen = 'I do not know'
