@@ -142,6 +142,7 @@ test.each([WIDE, NARROW])('nothing moves when the page’s script comes: %j', as
   const release = await holdScripts(page)
   await page.goto('/shop?category=brake-pads', { waitUntil: 'commit' })
   await heading(page, 'Brake pads for 2012 Toyota Camry')
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href))
   const before = await places()
   await release()
   await theSwitch(page).waitFor()
