@@ -15,6 +15,7 @@ import { parcel } from './order-shapes.ts'
 import { byId, forAdmins, gives, problems, takes } from './shapes.ts'
 
 const tags = ['Parcels']
+/** What each call that changes a parcel says of its version and its state. */
 export const changes =
   'Send the `version` that you read: 412 `changed-meanwhile` if somebody else changed the parcel first, with what is ' +
   'there in `current`. 409 `wrong-state` if its state does not allow it.'

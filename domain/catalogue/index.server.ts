@@ -104,9 +104,9 @@ export { amountOf, bySize } from './measures/units.ts'
 export {
   allMeasures,
   choicesOfType,
-  inWords,
   isInWords,
   measuresInOrder,
+  measuresInWords,
   measuresOfType,
 } from './measures/measures-of-types.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allMeasures, inWords, parseMeasures } from '#domain/catalogue'
+import { allMeasures, measuresInWords, parseMeasures } from '#domain/catalogue'
 import { MIGRATIONS, readMigrations } from '#platform/db/migration-files'
 import { addParts } from '../support/parts-of-types.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -79,13 +79,13 @@ describe('what a part measures', () => {
   })
 
   test('is stored for every measure that is said in words', async () => {
-    const attributes = [...inWords].map((name): [string, string, null] => [
+    const attributes = [...measuresInWords].map((name): [string, string, null] => [
       name.replaceAll('-', ' '),
       'some word',
       null,
     ])
     const [id] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'kovara', attributes }])
-    expect(await measuresOf(id!)).toEqual([...inWords].toSorted().map((name) => `${name}:some word null null`))
+    expect(await measuresOf(id!)).toEqual([...measuresInWords].toSorted().map((name) => `${name}:some word null null`))
   })
 
   test('in quarts is in litres too where it was measured before that was known', async () => {

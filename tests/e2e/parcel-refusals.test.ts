@@ -16,6 +16,7 @@ test('who sends a parcel with a wrong address is led to that field, and sends it
   const wrong = address.and(page.locator('[aria-invalid=true]'))
   await wrong.waitFor()
   expect(await parcel.getByLabel('Carrier').inputValue()).toBe('Postman')
+  expect(await page.locator(':focus').getAttribute('name')).toBe('carrier')
   await expect.poll(() => wrong.evaluate((field) => field === document.activeElement)).toBe(true)
   await address.fill('https://postman.example/1')
   await address.press('Enter')

@@ -30,7 +30,7 @@ export const isInWords = (slug: string, measure: string): boolean =>
   CHOICES.get(slug)?.some((one) => one.measure === measure && one.inWords) ?? false
 
 /** All measures that are said in words for some type. */
-export const inWords: ReadonlySet<string> = new Set(
+export const measuresInWords: ReadonlySet<string> = new Set(
   [...CHOICES.values()].flat().flatMap((one) => (one.inWords ? one.measure : [])),
 )
 

@@ -1,4 +1,4 @@
-import { inWords, measuresOfType, type Brand, type Taxonomy } from '#domain/catalogue'
+import { measuresInWords, measuresOfType, type Brand, type Taxonomy } from '#domain/catalogue'
 import type { KnownMake } from '#domain/vehicles'
 import { consonants, isLetters } from '../stem.ts'
 import { type Cues, cuesOf } from './cues.ts'
@@ -79,7 +79,7 @@ type LexiconParts = {
 
 /** Puts together in memory what words of a search can mean: the shop's own names, and the rows of the files of words. */
 export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: LexiconParts): Lexicon {
-  const grades = values.filter(({ measure, unit }) => unit === null && !inWords.has(measure))
+  const grades = values.filter(({ measure, unit }) => unit === null && !measuresInWords.has(measure))
   const words = namesOfWords(rows, marketOf(makes))
   const types = namesOfTypes(taxonomy.types, rows('types'), (word) => words.fillers.has(word), rows('several'))
   const brands = new Map(taxonomy.brands.map((brand) => [squashed(brand.name), brand]))

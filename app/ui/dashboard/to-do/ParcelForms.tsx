@@ -43,7 +43,8 @@ export function SendForm({ parcel, busy, fields, act }: SendProps) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const [carrier, tracking, trackingUrl] = ['carrier', 'tracking', 'trackingUrl'].map((name) => textOf(data, name))
-    const [path, { version }] = [{ id: parcel._id }, parcel]
+    const path = { id: parcel._id }
+    const { version } = parcel
     const address = trackingUrl === parcel.trackingUrl ? undefined : trackingUrl
     void act(() =>
       isSent
