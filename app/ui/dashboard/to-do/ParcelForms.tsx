@@ -7,6 +7,9 @@ import { Field } from '../../Field.tsx'
 
 const say = words.toDo.parcel
 
+/** Where a form comes in place of a button, its first field takes the focus, which goes with the button. */
+const toFirstField = (element: HTMLElement | null) => element?.querySelector('input')?.focus()
+
 const textOf = (data: FormData, name: string) => String(data.get(name) ?? '').trim()
 
 type LabelProps = { busy: boolean; error: string | undefined; buy: (grams?: number) => Promise<void> }
@@ -78,7 +81,12 @@ export function SendForm({ parcel, busy, fields, act }: SendProps) {
 /** The same form, once somebody says that what it told is wrong. */
 export function CorrectForm(props: SendProps) {
   const [asks, setAsks] = useState(false)
-  if (asks) return <SendForm {...props} />
+  if (asks)
+    return (
+      <div ref={toFirstField}>
+        <SendForm {...props} />
+      </div>
+    )
   return (
     <div>
       <Button look="line" small onClick={() => setAsks(true)}>
@@ -106,7 +114,13 @@ export function LoseForm({ busy, error, lose }: LoseProps) {
       </div>
     )
   return (
-    <form onSubmit={submit} noValidate aria-label={say.lost} className="flex flex-wrap items-end gap-3">
+    <form
+      ref={toFirstField}
+      onSubmit={submit}
+      noValidate
+      aria-label={say.lost}
+      className="flex flex-wrap items-end gap-3"
+    >
       <Field label={say.why} name="why" error={error} />
       <Button type="submit" look="danger" busy={busy}>
         {say.lose}
