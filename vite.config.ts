@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { fewFiles } from './scripts/few-files.ts'
 
 const root = import.meta.dirname
 const fileOf = (id: string): string | undefined => {
@@ -38,15 +39,6 @@ function doors(): Plugin {
   }
 }
 
-/** Few files instead of many: what every page needs comes in one, the small things that most public pages share in another. */
-const groups = [
-  { name: 'base', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  {
-    name: 'shared',
-    test: /\/(app\/ui\/(Icon|Button|LinkButton|Picture|Price|PartNumber|Stars|Stock|Section|SectionHead|Breadcrumbs|ErrorPage|Loading)\.tsx|app\/web\/(store|session|cart|vehicle|settings|seo|json-ld)\.ts|common\/(money|constants|pictures)\.ts)$/,
-  },
-]
-
 /**
  * Of a dictionary and of a domain's shapes a page gets only the files of what it uses, and no shape that nobody asks for. The
  * two files that do something when they are loaded give zod its words.
@@ -58,8 +50,8 @@ const treeshake = {
 
 export default defineConfig({
   publicDir: 'app/public',
-  plugins: [doors(), tailwindcss(), reactRouter()],
+  plugins: [doors(), fewFiles(), tailwindcss(), reactRouter()],
   build: { target: 'es2023', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { treeshake, output: { codeSplitting: { groups } } } } } },
+  environments: { client: { build: { rolldownOptions: { treeshake } } } },
   server: { watch: { ignored: ['**/.data/**'] } },
 })

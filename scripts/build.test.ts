@@ -22,7 +22,7 @@ function reachOf(entries: string[]): Set<string> {
 
 it('an edit of whatever makes the build, or goes into a bundle, makes the build old', () => {
   const bundles = ['run/web.ts', 'run/prepare-apart.ts', 'demo/open-sandbox.ts']
-  const reached = reachOf([...bundles, 'scripts/bundle.ts'])
+  const reached = reachOf([...bundles, 'scripts/bundle.ts', 'vite.config.ts'])
   expect([...reached]).toEqual(
     expect.arrayContaining(['demo/prepare-demo.ts', 'run/reason.ts', 'run/open-web-server.ts']),
   )

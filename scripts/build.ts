@@ -34,6 +34,7 @@ export const sources = [
   'scripts/build.ts',
   'scripts/build-turn.ts',
   'scripts/bundle.ts',
+  'scripts/few-files.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

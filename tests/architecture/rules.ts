@@ -121,7 +121,7 @@ const cycles: Rule = ({ path }, all) => {
 
 /** 6b. Names are exported, but for route modules and what a tool asks for. */
 const named: Rule = ({ path, text }) => {
-  const isAsked = /^app\/(routes\/|root\.tsx|entry\.|routes\.ts)/.test(path)
+  const isAsked = /^(vite\.config\.ts|app\/(routes\/|root\.tsx|entry\.|routes\.ts))/.test(path)
   return !isAsked && /^export default /m.test(withoutComments(text)) ? [`${path} has a default export`] : []
 }
 

@@ -31,7 +31,7 @@ export function projectSources(): Source[] {
   const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
-  return inFolders
+  return [...inFolders, 'vite.config.ts']
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$|\/node_modules\//.test(path))
     .map((path) => source(path, readFileSync(join(ROOT, path), 'utf8')))
 }
