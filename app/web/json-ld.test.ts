@@ -27,3 +27,14 @@ test('a search engine is offered a part that is sold, and none that is no longer
   })
   expect(product(site, { ...part, status: 'retired' }, '')).not.toHaveProperty('offers')
 })
+
+test('a search engine is shown no drawing that stands for a part without a picture, but its further pictures', () => {
+  const drawn = { view: 'front', img: '/pictures/parts/brake-disc-front.640.webp' }
+  const own = { view: null, img: '/media/own.webp' }
+  expect(product(site, { ...part, views: [drawn, own] } as PartDetail, '')).toMatchObject({
+    image: ['https://shop.example/pictures/parts/brake-disc-front.640.webp', 'https://shop.example/media/own.webp'],
+  })
+  const typical = { ...part, img: drawn.img, typicalPicture: true, views: [drawn, own] } as PartDetail
+  expect(product(site, typical, '')).toMatchObject({ image: ['https://shop.example/media/own.webp'] })
+  expect(product(site, { ...typical, views: [{ ...drawn, view: null }] }, '')).not.toHaveProperty('image')
+})

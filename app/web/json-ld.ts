@@ -61,6 +61,12 @@ export const modelYear = (car: {
 
 const CONDITIONS = { new: 'NewCondition', remanufactured: 'RefurbishedCondition', used: 'UsedCondition' } as const
 
+/** The pictures that show the part itself, and no drawing that stands for one that it has not got. */
+export const ownPictures = ({ views, img, typicalPicture }: PartDetail): string[] =>
+  views.filter((one) => !typicalPicture || (one.view === null && one.img !== img)).map((one) => one.img)
+
+const pictured = (images: string[]) => images.length > 0 && { image: images }
+
 /** A part that is no longer sold has no offer. */
 export const product = (site: Site, part: PartDetail, description: string) => ({
   '@type': 'Product',
@@ -71,7 +77,7 @@ export const product = (site: Site, part: PartDetail, description: string) => ({
   ...(part.gtin && { gtin: part.gtin }),
   category: part.type.name,
   brand: { '@type': 'Brand', name: part.brand.name },
-  image: part.views.map(({ img }) => new URL(img, site.baseUrl).href),
+  ...pictured(ownPictures(part).map((img) => new URL(img, site.baseUrl).href)),
   ...(!part.status && {
     offers: {
       '@type': 'Offer',

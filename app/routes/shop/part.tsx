@@ -24,7 +24,7 @@ import { carried, uncarried } from '../../web/carried.ts'
 import { packedTable, unpackedTable } from '../../web/carried-table.ts'
 import { found } from '../../web/found.server.ts'
 import { useFits } from '../../web/chosen-car-fits.ts'
-import { breadcrumbList, product } from '../../web/json-ld.ts'
+import { breadcrumbList, ownPictures, product } from '../../web/json-ld.ts'
 import { lookedAt } from '../../web/looked-at.ts'
 import { crumbsOfPart, describePart } from '../../web/part-head.ts'
 import { seo, siteOf } from '../../web/seo.ts'
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: `${part.brand.name} ${part.name}, ${part.number}`,
     description: describePart(part, site.prices),
     path,
-    picture: part.img,
+    picture: ownPictures(part)[0],
     type: 'product',
     jsonLd: [
       product(site, part, describePart(part, site.prices)),
