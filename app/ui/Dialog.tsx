@@ -3,21 +3,39 @@ import * as words from '#common/words'
 import { Icon } from './Icon.tsx'
 import { placeNotifications } from './notifications-place.ts'
 
-type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode; className?: string }
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  className?: string
+  /** It is read before anything is typed into it, although it has fields. */
+  isRead?: boolean
+}
+
+/** What is filled in first; of radio buttons the one that is chosen. */
+const FIRST_FIELD =
+  ':is(input:not([type=radio], [type=hidden], [readonly]), input[type=radio]:checked, select, textarea):enabled'
 
 /**
- * The browser's own dialog: keeps the focus inside, closes by Escape and by a press outside, gives the focus back. It is
- * closed by `open` alone: who does not want that when `onClose` is called leaves it open.
+ * The browser's own dialog: keeps the focus inside, closes by Escape and by a press outside, gives the focus back. It begins at
+ * its first field, or without one at its first button. It is closed by `open` alone: who does not want that when `onClose` is
+ * called leaves it open.
  */
-export function Dialog({ open, onClose, title, children, className = 'w-[min(34rem,calc(100vw-2rem))]' }: Props) {
+export function Dialog(props: Props) {
+  const { open, onClose, title, children, className = 'w-[min(34rem,calc(100vw-2rem))]', isRead = false } = props
   const dialog = useRef<HTMLDialogElement>(null)
   /** Whether a press began outside: text that is selected and let go of out there closes nothing. */
   const beganOutside = useRef(false)
   const id = useId()
   useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (!open) dialog.current?.close()
+    else {
+      dialog.current?.showModal()
+      if (!isRead) dialog.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+    }
     placeNotifications()
+    // oxlint-disable-next-line react/exhaustive-deps -- the focus moves as it opens, and not later
   }, [open])
   // A browser lets no page stop a second Escape in a row.
   useEffect(() => {

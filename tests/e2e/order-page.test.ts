@@ -73,6 +73,7 @@ test.each(WIDTHS)(
 
     await page.getByRole('button', { name: 'Cancel some of it' }).click()
     const units = page.getByRole('dialog').getByLabel(/of 2/)
+    await units.and(page.locator(':focus')).waitFor()
     for (const wrong of ['3', '-1', '']) {
       await units.fill(wrong)
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel some of it' }).click()

@@ -73,6 +73,7 @@ test('a slip is shown at its place, and the VIN without it leads on', async () =
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Your car by its VIN' })
   await dialog.getByText('Is it this car?').waitFor()
+  await dialog.getByRole('textbox').and(page.locator(':focus')).waitFor()
   expect(await dialog.locator('mark').first().innerText()).toBe('2')
   await dialog.getByRole('button', { name: 'Characters 16 and 17 swapped?' }).click()
   await page.waitForURL(/\/shop\?car=\d+/)

@@ -30,7 +30,7 @@ export function CartPanel() {
   }, [key])
   // The dialog shows its content while it is open: so each opening reads the parts afresh.
   return (
-    <Dialog open={useCartIsOpen()} onClose={closeCart} title={say.title} className="cart-panel">
+    <Dialog open={useCartIsOpen()} onClose={closeCart} title={say.title} className="cart-panel" isRead>
       <Content />
     </Dialog>
   )
