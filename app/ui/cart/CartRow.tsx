@@ -1,8 +1,9 @@
 import * as words from '#common/words'
 import type { CardFit } from '#domain/fitment/schema'
 import { isAskedFirst } from '#domain/fitment/schema'
+import { useCart } from '../../web/cart.ts'
 import { lineKey } from '../../web/cart-cars.ts'
-import type { CartLine } from '../../web/cart-lines.ts'
+import { type CartLine, isShort } from '../../web/cart-lines.ts'
 import type { QuotedLine } from '../../web/quote.ts'
 import { LineVerdict } from '../LineVerdict.tsx'
 import { PageLink } from '../PageLink.tsx'
@@ -35,6 +36,8 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
   const { part, quantity, car } = line
   const { _id, name, number, img, stock, backOrder } = part
   const isOpen = fit !== undefined && isAskedFirst(fit) && !car?.knows
+  // Of a line that cannot be had as it is, a notice says so.
+  const isTooMuch = isShort(line, useCart())
   const among = <span className="sr-only">{`: ${name}`}</span>
   return (
     <li
@@ -70,14 +73,16 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
         {car && fit && <LineVerdict label={car.label} knows={car.knows === true} {...fit} />}
         {car && !fit && <p className="text-[0.9375rem] text-ink-2">{say.forCar(car.label)}</p>}
         {car && isOpen && <Unasked part={part} pieces={{ car, quantity }} />}
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
-          {!part.status && <Stock stock={stock} backOrder={backOrder} />}
-          {comes.map((one) => (
-            <span key={one} className="text-ink-2">
-              {one}
-            </span>
-          ))}
-        </p>
+        {!part.status && !isTooMuch && (
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+            <Stock stock={stock} backOrder={backOrder} />
+            {comes.map((one) => (
+              <span key={one} className="text-ink-2">
+                {one}
+              </span>
+            ))}
+          </p>
+        )}
         <LineNotices line={line} before={before} quoted={quoted} />
       </div>
       <div className="col-span-2 grid content-start gap-2 sm:col-span-1 sm:col-start-2">
