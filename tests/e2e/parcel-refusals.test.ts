@@ -10,9 +10,13 @@ test('who sends a parcel with a wrong address is led to that field, and sends it
   const page = await visit(`/dashboard/toDo?order=${one.number}`, { storageState: admin.storage })
   const parcel = page.getByRole('region', { name: 'Parcel 1' })
   const address = parcel.getByLabel('Where to follow it')
+  const send = parcel.getByRole('button', { name: 'Send' })
+  const isLevel = (button: Element) =>
+    button.getBoundingClientRect().top === button.closest('form')!.querySelector('input')!.getBoundingClientRect().top
+  await expect.poll(() => send.evaluate(isLevel)).toBe(true)
   await parcel.getByLabel('Carrier').fill('Postman')
   await address.fill('not an address')
-  await parcel.getByRole('button', { name: 'Send' }).press('Enter')
+  await send.press('Enter')
   const wrong = address.and(page.locator('[aria-invalid=true]'))
   await wrong.waitFor()
   expect(await parcel.getByLabel('Carrier').inputValue()).toBe('Postman')

@@ -34,7 +34,7 @@ export function CopyCars({ onCopy }: { onCopy: (from: PartFits) => void }) {
     <form onSubmit={search} className="grid gap-3" aria-label={say.title}>
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,20rem)_auto] sm:justify-start">
         <Field label={say.number} name="number" hint={say.hint} error={problem} />
-        <Button type="submit" look="line" busy={busy} className="sm:mt-7">
+        <Button type="submit" look="line" busy={busy} className="sm:mt-6">
           {say.copy}
         </Button>
       </div>

@@ -61,7 +61,7 @@ export function SpecLines({ specs, onChange }: Props) {
           value={value}
           onChange={({ target }) => setValue(target.value)}
         />
-        <Button look="line" className="sm:mt-7" onClick={add}>
+        <Button look="line" className="sm:mt-6" onClick={add}>
           {say.add}
         </Button>
       </div>

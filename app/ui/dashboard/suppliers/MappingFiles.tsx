@@ -56,7 +56,7 @@ export function MappingFiles({ supplier: { id, name } }: { supplier: Supplier })
             if (file && !busy) void send(file)
           }}
         />
-        <Button look="line" className="sm:mt-7" onClick={() => void download()}>
+        <Button look="line" className="sm:mt-6" onClick={() => void download()}>
           {say.giveOut}
         </Button>
       </div>

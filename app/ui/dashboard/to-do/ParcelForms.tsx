@@ -71,7 +71,7 @@ export function SendForm({ parcel, busy, fields, act }: SendProps) {
         defaultValue={parcel.trackingUrl ?? ''}
         error={fields['trackingUrl']}
       />
-      <Button type="submit" look="ink" busy={busy} className="sm:mt-7">
+      <Button type="submit" look="ink" busy={busy} className="sm:mt-6">
         {isSent ? words.button.save : words.button.send}
       </Button>
     </form>
