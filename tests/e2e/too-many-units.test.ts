@@ -40,7 +40,9 @@ test('a guest is told in the cart and at the checkout that so many units cannot 
 test('whose e-mail address is not confirmed hears it before typing, and can have the link mailed', async () => {
   const page = await visit('/', { baseURL: shop.shopUrl })
   const { email } = await signUp(page)
-  await putInCart(page, 4)
+  const part = await putInCart(page, 4)
+  await open(page, `/singleProduct/${part}`)
+  await page.getByText(atMost(3)).waitFor()
   await open(page, '/checkout')
   await page.getByText(atMost(3)).waitFor()
   await page.getByText('or confirm your e-mail address to have up to 50.').waitFor()

@@ -10,6 +10,7 @@ import { OrderForm, type OrderFields } from '../../ui/cart/OrderForm.tsx'
 import { OrderedPart } from '../../ui/cart/OrderedPart.tsx'
 import { OrderSummary } from '../../ui/cart/OrderSummary.tsx'
 import { useOrdering } from '../../ui/cart/use-ordering.ts'
+import { TooMuchHeld } from '../../ui/checkout/TooMuchHeld.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Assurances } from '../../ui/part/Assurances.tsx'
@@ -82,7 +83,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
   useReadAgain(Object.keys(cart).some((id) => !parts.some(({ _id }) => _id === id)))
   const inCart = linesOf(cart, useCartCars(), parts)
   const wanted = inCart.map(({ part, quantity, car }) => ({ part: part._id, quantity, car }))
-  const { lineOf } = useQuote(wanted)
+  const { quote, lineOf } = useQuote(wanted)
   // What each costs by quantity; until the shop has said it, what one costs.
   const lines = inCart.map((line, n) => {
     const told = lineOf(wanted[n]!)
@@ -110,6 +111,7 @@ export default function SingleProduct({ loaderData }: Route.ComponentProps) {
           )}
         </section>
         <div className="grid gap-6">
+          {quote && <TooMuchHeld quote={quote} />}
           <OrderSummary lines={lines} sums={sums} isSold={!part.status} />
           <OrderForm
             email={email}
