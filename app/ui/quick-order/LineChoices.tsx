@@ -4,7 +4,7 @@ import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../PartNumber.tsx'
-import type { Row } from './rows.ts'
+import { onlyFitting, partOf, type Row } from './rows.ts'
 
 const say = words.quickOrder.answer
 
@@ -44,10 +44,12 @@ export function PartChoice({ line, row, place, onChoose }: ChoiceProps) {
     [number, brand, name, money(price), stock === 0 ? say.isSoldOut : null, fit && words.fit.mark[fit.fit]]
       .filter(Boolean)
       .join(' · ')
+  const part = partOf(row)
   return (
     <>
       <p className="flex flex-wrap gap-x-3">
         {say.several(line.count)}
+        {part && part === onlyFitting(row) && <span className="with-script">{say.fitting}</span>}
         {line.count > line.parts.length && (
           <PageLink to={searchFor(line.number)} className="link">
             {say.more(line.count)}
@@ -57,10 +59,10 @@ export function PartChoice({ line, row, place, onChoose }: ChoiceProps) {
       <select
         className="with-script input"
         aria-label={words.quickOrder.lines.of(say.choose, place)}
-        value={row.chosen}
+        value={part?._id ?? ''}
         onChange={(event) => onChoose(event.target.value)}
       >
-        <option value="">{say.choose}</option>
+        {!onlyFitting(row) && <option value="">{say.choose}</option>}
         {line.parts.map((part) => (
           <option key={part._id} value={part._id}>
             {told(part)}

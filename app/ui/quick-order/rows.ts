@@ -22,9 +22,19 @@ export const rowOf = (line: QuickLine): Row => ({
   line,
 })
 
-/** The part of a line: the only one, or the chosen one. */
-export const partOf = ({ line, chosen }: Row): QuickPart | null =>
-  line?.parts.find(({ _id }) => (line.parts.length === 1 ? true : _id === chosen)) ?? null
+/** Of several parts with one number the only one that fits the car for certain, where all of them are judged. */
+export function onlyFitting({ line }: Row): QuickPart | null {
+  if (!line || line.count > line.parts.length) return null
+  const fitting = line.parts.filter(({ fit }) => fit?.fit === 'yes' || fit?.fit === 'universal')
+  return fitting.length === 1 ? fitting[0]! : null
+}
+
+/** The part of a line: the only one, the chosen one, or else the only one that fits. */
+export function partOf(row: Row): QuickPart | null {
+  const parts = row.line?.parts ?? []
+  if (parts.length === 1) return parts[0]!
+  return parts.find(({ _id }) => _id === row.chosen) ?? onlyFitting(row)
+}
 
 /** How many pieces are asked for; null: no whole number is typed. */
 const askedOf = ({ quantity }: Row): number | null => (/^\s*[1-9]\d{0,5}\s*$/.test(quantity) ? Number(quantity) : null)

@@ -29,6 +29,7 @@ export const lines = {
 export const answer = {
   replaced: (old: string, now: string) => `${old} is replaced by ${now}.`,
   several: (count: number) => `${whole(count)} parts have this number.`,
+  fitting: 'The one that fits your car is chosen.',
   choose: 'Which one?',
   more: (count: number) => `See all ${whole(count)}`,
   soldOut: 'It is sold out.',
