@@ -8,6 +8,7 @@ import { Field } from '../Field.tsx'
 import { notify } from '../notify.ts'
 import { Problem } from '../Problem.tsx'
 import { useFirstWrong } from '../use-first-wrong.ts'
+import { nameOfLine } from './line-name.ts'
 import { unitsToCancel } from './units-to-cancel.ts'
 
 type Props = {
@@ -60,7 +61,7 @@ export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
       <div ref={fields} className="grid gap-4">
         <p>{intro}</p>
         {some &&
-          order.lines.map(({ name }, line) => {
+          order.lines.map((_, line) => {
             const left = most[line]!
             if (left === 0) return null
             return (
@@ -69,7 +70,7 @@ export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
                 type="number"
                 min={0}
                 max={left}
-                label={say.howMany(name, left)}
+                label={say.howMany(nameOfLine(order.lines, line), left)}
                 value={units[line] ?? '0'}
                 error={refused > 0 && isWrong(line) ? say.upTo(left) : undefined}
                 onFocus={(event) => event.target.select()}

@@ -10,6 +10,7 @@ import type { NewLine } from '../new-order/lines.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { useFirstWrong } from '../../use-first-wrong.ts'
+import { nameOfLine } from '../../order/line-name.ts'
 import { FormDialog } from '../FormDialog.tsx'
 
 const say = words.change
@@ -57,7 +58,7 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
               type="number"
               min={0}
               max={999}
-              label={say.unitsOf(line.name, leftOf(line))}
+              label={say.unitsOf(nameOfLine(order.lines, n), leftOf(line))}
               value={units[n] ?? String(leftOf(line))}
               error={refused > 0 && !isWhole(n) ? say.aNumber : undefined}
               onFocus={(event) => event.target.select()}

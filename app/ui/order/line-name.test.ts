@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Order } from '#domain/orders/schema'
+import { nameOfLine } from './line-name.ts'
+
+const line = (name: string, label?: string) =>
+  ({ name, number: name, ...(label && { fit: { label } }) }) as Order['lines'][number]
+
+test('two lines of one part are told apart by their cars, and no other line names its car', () => {
+  const lines = [
+    line('Engine oil', '2012 Audi A4'),
+    line('Brake disc', '2012 Audi A4'),
+    line('Engine oil', '2014 Golf'),
+  ]
+  const withoutCar = [...lines, line('Engine oil')]
+  expect(lines.map((_, n) => nameOfLine(lines, n))).toEqual([
+    'Engine oil, 2012 Audi A4',
+    'Brake disc',
+    'Engine oil, 2014 Golf',
+  ])
+  expect(nameOfLine(withoutCar, 3)).toBe('Engine oil')
+})
