@@ -19,7 +19,7 @@ export function Section({
         <h2 id={heading} className="text-3xl">
           {title}
         </h2>
-        <div className={`dimension ${note ? 'min-w-36' : ''}`} aria-hidden={note ? undefined : true}>
+        <div className={`dimension ${note ? 'min-w-[min(9rem,100%)]' : ''}`} aria-hidden={note ? undefined : true}>
           {note && <span className="font-mono text-[0.8125rem] text-ink-2">{note}</span>}
         </div>
       </div>

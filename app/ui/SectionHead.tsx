@@ -13,7 +13,7 @@ type Props = {
 export function SectionHead({ title, id, measure, more, level = 2 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <div className="mb-6 flex items-center gap-4 sm:mb-8 sm:gap-6">
+    <div className="mb-6 flex items-center gap-4 max-[22rem]:flex-wrap sm:mb-8 sm:gap-6">
       <Heading id={id} className="text-3xl uppercase sm:text-4xl">
         {title}
       </Heading>

@@ -58,6 +58,24 @@ describe.each([
     await context.close()
     expect(Object.values(wide), JSON.stringify(wide)).toEqual(paths.map(() => 0))
   })
+
+  test('fits into the window of a small phone where somebody buys', async () => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 640 }, baseURL: inject('shopUrl') })
+    const page = await context.newPage()
+    const wide: Record<string, number> = {}
+    for (const path of ['/', '/shop/1', '/shop/4', paths.at(-1)!, '/cart', '/checkout', '/login']) {
+      await open(page, path)
+      if (path === '/') await page.evaluate(() => localStorage.setItem('shopping-cart', '{"1":2,"3":1,"4":1}'))
+      if (style) await page.addStyleTag({ content: style })
+      if (path === '/cart' || path === '/checkout') await page.getByTestId('total').waitFor()
+      wide[path] = await tooWide(page)
+    }
+    await context.close()
+    expect(
+      Object.values(wide).every((far) => far === 0),
+      JSON.stringify(wide),
+    ).toBe(true)
+  })
 })
 
 /** How far from the window's right edge the nearest letter of a heading, or of a paragraph, ends. */

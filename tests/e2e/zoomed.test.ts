@@ -78,7 +78,8 @@ test('a part’s page is as wide as the phone, however many parts were looked at
 test('on a phone at 200 % zoom the way from the checkout to the order is as wide as the window', async () => {
   const page = await visit('/', { viewport: { width: 195, height: 422 } })
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await checkOutWith(page, { [await newPart(await theAdmin())]: 1 })
+  const name = 'Brake disc, 1333.5 × 129.25 mm'
+  await checkOutWith(page, { [await newPart(await theAdmin(), { name })]: 1 })
   await page.getByLabel('Email').fill(newGuest())
   await fillAddress(page)
   expect(await width()).toBe(195)

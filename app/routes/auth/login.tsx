@@ -63,7 +63,7 @@ export default function Login() {
       )}
       {isConfirmed ? <EmailConfirmed /> : isExpired ? <LinkExpired /> : <SignedInAlready from={from} />}
       <div className={isConfirmed || isExpired ? 'signed-out contents' : 'contents'}>
-        <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
+        <form method="post" onSubmit={form.onSubmit} noValidate className="grid grid-cols-1 gap-4">
           <EmailField error={form.errorOf('email')} {...form.register('email')} />
           <PasswordField
             label={words.authPages.password.label}

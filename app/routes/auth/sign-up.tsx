@@ -44,7 +44,7 @@ export default function SignUp({ matches }: Route.ComponentProps) {
         </p>
       }
     >
-      <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-4">
+      <form method="post" onSubmit={form.onSubmit} noValidate className="grid grid-cols-1 gap-4">
         <Field label={words.label.name} autoComplete="name" error={form.errorOf('name')} {...form.register('name')} />
         <EmailField error={form.errorOf('email')} {...form.register('email')} />
         <PasswordField

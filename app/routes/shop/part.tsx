@@ -103,10 +103,10 @@ export default function Part({ loaderData }: Route.ComponentProps) {
       <div className="sheet">
         <Breadcrumbs crumbs={[...crumbsOfPart(part), { label: part.number }]} />
         <div className="grid grid-cols-1 gap-y-5 md:flow-root">
-          <div className={`grid gap-y-5 md:mb-5 ${RIGHT}`}>
+          <div className={`grid grid-cols-1 gap-y-5 md:mb-5 ${RIGHT}`}>
             <PartHead part={part} />
             {!isRetired && (
-              <div className="grid gap-2">
+              <div className="grid grid-cols-1 gap-2">
                 <FitCheck part={part} told={told} />
                 <PageLink to={`/wrongFit?part=${part._id}`} rel="nofollow" className="link w-fit text-[0.9375rem]">
                   {words.wrongFit.link}

@@ -99,7 +99,7 @@ function Summary({ quoted }: { quoted: Quoted }) {
       </h2>
       <QuoteSums quoted={quoted} withTotal />
       {quote && <DestinationForm to={quote.to} asksPostcode={quote.asksPostcode} />}
-      <div className="grid gap-2 border-t border-ink px-5 py-4">
+      <div className="grid grid-cols-1 gap-2 border-t border-ink px-[min(1.25rem,6vw)] py-4">
         {quote && <TooMuchHeld quote={quote} />}
         {isRefused ? (
           <p role="alert" className="font-semibold text-bad">

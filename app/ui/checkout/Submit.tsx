@@ -13,7 +13,7 @@ export function Submit({ quoted: { quote, isFresh }, placing, label, next }: Pro
   const session = useSession()
   const isRefused = isFresh && quote !== null && quote.quote === null
   return (
-    <div className="grid gap-3 border-t border-ink px-5 py-4">
+    <div className="grid grid-cols-1 gap-3 border-t border-ink px-[min(1.25rem,6vw)] py-4">
       {isRefused && (
         <p role="alert" className="font-semibold text-bad">
           {words.cart.sums.cannot}

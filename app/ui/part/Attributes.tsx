@@ -19,7 +19,7 @@ export function Attributes({ part }: { part: PartDetail }) {
     [words.part.page.condition, words.part.conditions[condition ?? 'new'], null],
   ]
   return (
-    <table className="w-full border-t border-hair">
+    <table className="w-full border-t border-hair max-[22rem]:wrap-anywhere">
       <tbody>
         {rows.map(([name, value, unit]) => (
           <tr key={name} className="border-b border-hair">

@@ -22,7 +22,7 @@ export function Buy({ part, look }: { part: PartDetail } & Pick<ButtonLook, 'loo
   const { prices } = useShop()
   const { price, stock, backOrder, quantity, warrantyMonths, pair, status, instead } = part
   return (
-    <div className="grid gap-4 border border-ink bg-surface p-5">
+    <div className="grid grid-cols-1 gap-4 border border-ink bg-surface p-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <div>
           <Price amount={price} size="large" />

@@ -48,7 +48,9 @@ export function FitAnswer({ vehicle, fits, open, problem, part, car, children }:
       {vehicle && <YouSaid vehicle={vehicle} />}
       {fit.fit === 'maybe' && vehicle && open && <AskAtCar question={open} vehicle={vehicle} />}
       <div className="flex flex-wrap gap-x-3">
-        {fit.fit === 'no' && vehicle && <OthersForCar type={part.type} car={vehicle} small className="mt-2" />}
+        {fit.fit === 'no' && vehicle && (
+          <OthersForCar type={part.type} car={vehicle} small className="mt-2 max-[22rem]:wrap-anywhere" />
+        )}
         {children}
       </div>
     </Note>

@@ -7,7 +7,7 @@ import { Unbroken } from '../Unbroken.tsx'
 /** What the part is: brand, number, name, condition, and how buyers rate it. */
 export function PartHead({ part }: { part: PartDetail }) {
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p className="flex flex-wrap items-baseline gap-x-4">
         <span className="head text-2xl text-ink-2">{part.brand.name}</span>
         <PartNumber>{part.number}</PartNumber>
