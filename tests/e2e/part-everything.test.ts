@@ -59,6 +59,7 @@ test('an admin says all about a part: what is wrong is told at its field, and sh
   const shopper = await visit(`/shop/${part.id}`)
   await shopper.getByRole('row', { name: 'Condition Remanufactured' }).waitFor()
   await shopper.getByRole('row', { name: 'Pieces in one pack 2' }).waitFor()
+  await shopper.getByText('For a pack of 2, in US dollars.').waitFor()
   expect(await shopper.getByRole('link', { name: 'Fitting instructions' }).getAttribute('href')).toBe(
     'https://documents.example/fitting.pdf',
   )

@@ -20,14 +20,19 @@ import { orderable } from '../../web/orderable.ts'
 /** Price, stock, the way to the cart, and what the shop promises. */
 export function Buy({ part, look }: { part: PartDetail } & Pick<ButtonLook, 'look'>) {
   const { prices } = useShop()
-  const { price, stock, backOrder, quantity, warrantyMonths, pair, status, instead } = part
+  const currency = currencyName(prices.currency)
+  const { price, stock, backOrder, packSize, quantity, warrantyMonths, pair, status, instead } = part
   return (
     <div className="grid grid-cols-1 gap-4 border border-ink bg-surface p-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <div>
           <Price amount={price} size="large" />
           <p className="text-[0.9375rem] text-ink-2">
-            {quantity > 1 ? words.cart.soldSingly(quantity) : words.partPage.each(currencyName(prices.currency))}
+            {packSize
+              ? words.partPage.ofPack(packSize, currency)
+              : quantity > 1
+                ? words.cart.soldSingly(quantity)
+                : words.partPage.each(currency)}
           </p>
         </div>
         {!status && <Stock stock={stock} backOrder={backOrder} />}
