@@ -113,6 +113,29 @@ test('from a shop without a part to the first sale of one from a file', { timeou
   expect(items[0]).toMatchObject({ number: 'GR-100', stock: 6 })
 })
 
+test('after a file was undone the lists say that its parts are no longer sold, and that it can be sent again', async () => {
+  const { storage, token } = await enter(shop, 'sign-in', ADMIN)
+  const { said } = await call(`${shop.shopUrl}/api/imports`, 'GET', { token })
+  const { runId, id } = said.items[0]
+  const page = await visit(`/dashboard/runs/${runId}`, { baseURL: shop.shopUrl, storageState: storage })
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Undo this change?' })
+  await dialog.getByText('parts that the file added are no longer sold').waitFor()
+  await dialog.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText('Parts that the file added are no longer sold.').waitFor(WORK)
+  await open(page, '/dashboard/manageParts')
+  await page.getByRole('heading', { name: 'No part is on sale' }).waitFor()
+  await page.getByRole('link', { name: 'Show what is no longer sold' }).click()
+  await page.getByRole('cell', { name: 'GR-200' }).waitFor()
+  await open(page, `/dashboard/imports/${id}`)
+  await page.getByText('Parts that it added are no longer sold. Send the file again').waitFor()
+  await page.getByRole('link', { name: 'Send it again' }).click()
+  const file = { name: 'first.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) }
+  await page.getByLabel('File', { exact: true }).setInputFiles(file)
+  await page.getByRole('button', { name: 'Send and check' }).click()
+  await page.getByText(/^Applying this file changes 2 parts/).waitFor(WORK)
+})
+
 test.each([361, 390, 480, 600, 1024, 1280])(
   'in %i px a long name of the shop leaves cart and menu beside it',
   async (width) => {

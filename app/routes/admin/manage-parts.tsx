@@ -48,22 +48,39 @@ const PAGE = 50
 
 type Row = Pick<PartCard, '_id' | 'name' | 'number' | 'brand' | 'price' | 'stock' | 'img' | 'condition' | 'status'>
 
-export const clientLoader = adminOnly(
-  async ({ url }): Promise<{ rows: Row[]; next: string | null; count: number | null }> => {
-    const sort = url.searchParams.get('sort') ?? 'popular'
-    if (sort === 'best-sellers') return bestSellers(url.searchParams.get('q') ?? '')
-    const condition = CONDITIONS.find((one) => one === url.searchParams.get('condition'))
-    if (sort === 'hidden' || sort === 'retired') {
-      const query = { status: sort, condition, cursor: url.searchParams.get('cursor'), limit: PAGE } as const
-      const { items, next } = await api('GET', '/unsold-parts', { query })
-      return { rows: items, next, count: null }
-    }
-    const [q, cursor] = [url.searchParams.get('q'), url.searchParams.get('cursor')]
-    const query = { q, condition: condition && [condition], cursor, sort: sort as Sort, limit: PAGE }
-    const { items, next, count } = await api('GET', '/parts', { query })
-    return { rows: items, next, count }
-  },
-)
+type Listed = {
+  rows: Row[]
+  next: string | null
+  count: number | null
+  /** Which parts there are that no search finds, where a list of all is empty. */
+  unsold: { retired: boolean; hidden: boolean } | null
+}
+
+export const clientLoader = adminOnly(async ({ url }): Promise<Listed> => {
+  const sort = url.searchParams.get('sort') ?? 'popular'
+  if (sort === 'best-sellers') return bestSellers(url.searchParams.get('q') ?? '')
+  const condition = CONDITIONS.find((one) => one === url.searchParams.get('condition'))
+  if (sort === 'hidden' || sort === 'retired') {
+    const query = { status: sort, condition, cursor: url.searchParams.get('cursor'), limit: PAGE } as const
+    const { items, next } = await api('GET', '/unsold-parts', { query })
+    return { rows: items, next, count: null, unsold: null }
+  }
+  const [q, cursor] = [url.searchParams.get('q'), url.searchParams.get('cursor')]
+  const query = { q, condition: condition && [condition], cursor, sort: sort as Sort, limit: PAGE }
+  const { items, next, count } = await api('GET', '/parts', { query })
+  const isEmpty = items.length === 0 && !q && !condition && !cursor
+  return { rows: items, next, count, unsold: isEmpty ? await unsoldParts() : null }
+})
+
+/** Which kinds of parts there are that no search finds. */
+async function unsoldParts() {
+  const has = async (status: 'retired' | 'hidden') => {
+    const { items } = await api('GET', '/unsold-parts', { query: { status, limit: 1 } })
+    return items.length > 0
+  }
+  const [retired, hidden] = await Promise.all([has('retired'), has('hidden')])
+  return { retired, hidden }
+}
 
 /** All best sellers on one page, or those of them that have all the words. */
 async function bestSellers(q: string) {
@@ -73,10 +90,10 @@ async function bestSellers(q: string) {
     const text = `${name} ${number} ${brand.name}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
-  return { rows, next: null, count: rows.length }
+  return { rows, next: null, count: rows.length, unsold: null }
 }
 
-export default function ManageParts({ loaderData: { rows, next, count } }: Route.ComponentProps) {
+export default function ManageParts({ loaderData: { rows, next, count, unsold } }: Route.ComponentProps) {
   const money = useMoney()
   const [params] = useSearchParams()
   const removal = useRemoval(async ({ _id, name }: Row) => {
@@ -134,7 +151,7 @@ export default function ManageParts({ loaderData: { rows, next, count } }: Route
       {shown.length > 0 ? (
         <Table label={say.table} heads={HEADS} rows={shown.map((part) => ({ key: part._id, cells: cells(part) }))} />
       ) : (
-        <NoPart params={params} />
+        <NoPart params={params} unsold={unsold} />
       )}
       <NextPage next={next} />
       <ConfirmDialog

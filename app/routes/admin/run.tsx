@@ -97,7 +97,11 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
           </p>
         ))}
         {isUndoing && <Note>{say.undoing}</Note>}
-        {run.undo?.doneAt && <Note tone="good">{say.undone(momentOf(run.undo.doneAt))}</Note>}
+        {run.undo?.doneAt && (
+          <Note tone="good">
+            {say.undone(momentOf(run.undo.doneAt))} {run.kind === 'import' && say.undoneFile}
+          </Note>
+        )}
         {!isBusy && run.undo && run.undo.kept > 0 && (
           <Note tone="warn">
             <p>{say.kept(run.undo.kept)}</p>
@@ -124,7 +128,7 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
       <ConfirmDialog
         open={asks}
         title={say.undoTitle}
-        question={say.undoQuestion}
+        question={run.kind === 'import' ? say.undoFileQuestion : say.undoQuestion}
         confirm={say.undo}
         onConfirm={() => void undo(false)}
         onClose={() => setAsks(false)}

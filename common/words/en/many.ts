@@ -130,8 +130,11 @@ export const run = {
   undo: 'Undo',
   undoTitle: 'Undo this change?',
   undoQuestion: 'Every field gets back what it said before. What somebody changed since stays, and is listed here.',
+  undoFileQuestion:
+    'Every field gets back what it said before, and parts that the file added are no longer sold. What somebody changed since stays, and is listed here.',
   undoing: 'It is being undone. You may close this page.',
   undone: (at: string) => `Undone ${at}.`,
+  undoneFile: 'Parts that the file added are no longer sold. Send it again to have back what it wrote.',
   kept: (n: number) => `${whole(n)} ${plural(n, 'field')} changed since and stayed.`,
   showKept: 'Show these',
   showAll: 'Show all',

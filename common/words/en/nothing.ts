@@ -6,6 +6,17 @@ export const found = {
   orderHow: 'Try a piece of the number, or another state.',
 }
 
+/** An admin's list of parts in a shop that has some, but sells none of them. */
+export const unsold = {
+  part: 'No part is on sale',
+  retiredHow:
+    'The shop has parts that are no longer sold, for example of a file that was undone. Send that file again to sell them again, or set them to “In the shop” by hand.',
+  hiddenHow: 'The shop has hidden parts. Set them to “In the shop” to sell them.',
+  toFiles: 'Go to the files',
+  retiredDo: 'Show what is no longer sold',
+  hiddenDo: 'Show hidden parts',
+}
+
 /** An admin's list in a shop that has nothing yet. */
 export const yet = {
   part: 'No parts yet',

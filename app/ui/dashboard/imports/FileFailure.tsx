@@ -8,13 +8,14 @@ import { LinkButton } from '../../LinkButton.tsx'
 import { Note } from '../../Note.tsx'
 import { Problem } from '../../Problem.tsx'
 import { DropFile } from './DropFile.tsx'
+import { SendAgain } from './SendAgain.tsx'
 import { KIND_NAMES } from '../suppliers/supplier-fields.ts'
 
 const say = words.importFile.failure
 
 /** Why a file could not be read, or not be written to its end, and what helps. */
 export function FileFailure({ file }: { file: ImportShown }) {
-  const { failure, remedy, supplier, kind, fetched } = file
+  const { failure, remedy, supplier, kind } = file
   const supplierPage = `/dashboard/suppliers/${supplier.id}`
   const otherPage = kind === 'vehicles' ? '/dashboard/vehicles' : kind === 'mappings' ? supplierPage : null
   return (
@@ -27,11 +28,7 @@ export function FileFailure({ file }: { file: ImportShown }) {
             {say.bringIn(kind === 'vehicles' ? KIND_NAMES.vehicles : supplier.name)}
           </LinkButton>
         )}
-        {remedy === 'send-again' && (
-          <LinkButton to={fetched ? `${supplierPage}#fetch` : sendAgain(file)} look="line" small>
-            {fetched ? say.fetchAgain : say.sendAgain}
-          </LinkButton>
-        )}
+        {remedy === 'send-again' && <SendAgain file={file} small />}
         {remedy === 'settings' && (
           <LinkButton to={supplierPage} look="line" small>
             {say.settings(supplier.name)}
@@ -42,13 +39,6 @@ export function FileFailure({ file }: { file: ImportShown }) {
       </div>
     </Note>
   )
-}
-
-/** The form for files, which has chosen already what was said of this one. */
-function sendAgain({ supplier, kind, full, header }: ImportShown): string {
-  const isSaid = kind !== null && kind !== header?.told && kind !== header?.format
-  const said = { supplier: String(supplier.id), full: String(full), ...(isSaid && { kind }) }
-  return `/dashboard/imports?${new URLSearchParams(said)}`
 }
 
 function ReadAgain({ id }: { id: string }) {
