@@ -41,6 +41,7 @@ export const fields = {
   yearFrom: 'First year',
   yearTo: 'Last year',
   engine: label.engine,
+  carDetail: 'Further detail of the car',
   vehicles: 'Cars in one text',
   conditions: 'Conditions of fit',
   notes: 'Notes on fit',

@@ -1,6 +1,9 @@
 import type { PartFieldName } from '#domain/catalogue'
 
-/** What a row can say besides the fields of a part: of a car that it fits, of a vehicle, of a mapping. */
+/**
+ * What a row can say besides the fields of a part: of a car that it fits, of a vehicle, of a mapping. `carDetail` is what else narrows
+ * the car and the shop has no column for, such as its trim, power or engine code: several columns may be that.
+ */
 export const FURTHER_FIELDS = [
   'currency',
   'priceFrom',
@@ -12,6 +15,7 @@ export const FURTHER_FIELDS = [
   'yearFrom',
   'yearTo',
   'engine',
+  'carDetail',
   'vehicles',
   'conditions',
   'notes',

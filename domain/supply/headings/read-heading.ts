@@ -10,7 +10,15 @@ export type Heading = KnownWord & { unit: string | null; currency: string | null
 const MONEY: ReadonlySet<HeadingField> = new Set<HeadingField>(['price', 'cost', 'coreDeposit'])
 /** Prices that lists give for a hundred pieces. */
 export const PER_PIECES: ReadonlySet<string> = new Set(['price', 'cost'])
-const CARS: ReadonlySet<HeadingField> = new Set<HeadingField>(['make', 'model', 'year', 'years', 'yearFrom', 'yearTo'])
+const CARS: ReadonlySet<HeadingField> = new Set<HeadingField>([
+  'make',
+  'model',
+  'year',
+  'years',
+  'yearFrom',
+  'yearTo',
+  'carDetail',
+])
 /** Fields of which files number several columns: "Image 1", "Bezeichnung 1". The first one is meant. */
 const NUMBERED: ReadonlySet<HeadingField> = new Set<HeadingField>(['name', 'img', 'gtin', 'oeNumbers', 'number'])
 

@@ -8,7 +8,7 @@ type Said = readonly (ColumnField | null | undefined)[]
 const MOST_IN_A_CAR = 16
 
 /**
- * One column for each field: of several guesses the best. Before that the headings that have two meanings get theirs by the
+ * One column for each field, except details of cars: of several guesses the best. Before that the headings that have two meanings get theirs by the
  * other columns. `said`: what an admin decided.
  */
 export function settleFields(
@@ -20,18 +20,24 @@ export function settleFields(
   const taken = new Set(said.filter((field) => field !== null && field !== undefined))
   const best = new Map<ColumnField, { at: number; rank: number }>()
   for (const [at, guess] of clear.entries()) {
-    if (!guess || taken.has(guess.field)) continue
+    if (!guess || isOfSeveral(guess.field) || taken.has(guess.field)) continue
     const other = best.get(guess.field)
     if (!other || guess.rank < other.rank) best.set(guess.field, { at, rank: guess.rank })
   }
-  return clear.map((guess, at) => (guess && best.get(guess.field)?.at === at ? guess.field : null))
+  return clear.map((guess, at) =>
+    guess && (isOfSeveral(guess.field) || best.get(guess.field)?.at === at) ? guess.field : null,
+  )
 }
 
+/** A list has as many columns of details as it likes. */
+const isOfSeveral = (field: ColumnField) => field === 'carDetail'
+
+const OF_CARS_ALONE: ReadonlySet<HeadingField> = new Set<HeadingField>(['model', 'carDetail'])
 const CAR_FIELDS: readonly HeadingField[] = ['make', 'year', 'years', 'yearFrom', 'yearTo', 'engine']
 
 /**
  * "Marke" is the make of the car where a model follows and the list is one of cars; else it is the brand of the part. A
- * model in a list of nothing but parts is the name of a part or of its series.
+ * model in a list of nothing but parts is the name of a part or of its series, and its power or version is the part's.
  */
 function withMakers(guesses: Guesses, said: Said): Guesses {
   const fieldAt = (at: number) => said[at] ?? guesses[at]?.field
@@ -41,7 +47,7 @@ function withMakers(guesses: Guesses, said: Said): Guesses {
   const make = isOfCars ? (before >= 0 || all.includes('make') ? before : all.indexOf('maker')) : -1
   return guesses.map((guess, at) => {
     if (guess?.field === 'maker') return { ...guess, field: at === make ? 'make' : 'brand' }
-    return guess?.field === 'model' && !isOfCars ? null : guess
+    return guess && OF_CARS_ALONE.has(guess.field) && !isOfCars ? null : guess
   })
 }
 

@@ -24,6 +24,11 @@ describe('columns are guessed', () => {
       'Teilenummer;Marke;Modell;Baujahr von;Baujahr bis;Motor',
       ['number', 'make', 'model', 'yearFrom', 'yearTo', 'engine'],
     ],
+    [
+      'Number;Make;Model;Sub Model;Year;Engine;Engine Code;kW;Colour',
+      ['number', 'make', 'model', 'carDetail', 'year', 'engine', 'carDetail', 'carDetail', null],
+    ],
+    ['Part Number;Description;kW;Version;Price', ['number', 'name', null, null, 'price']],
     ['brand;number;make;model;year_from;year_to', ['brand', 'number', 'make', 'model', 'yearFrom', 'yearTo']],
     [
       'Brand;ArtNo;GenArt;EAN;OE Numbers;Replaced By',

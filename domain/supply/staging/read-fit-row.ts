@@ -43,11 +43,17 @@ export function fitRowReader(reading: TableReading, vehicles: VehicleReading) {
       reasons,
       theirs,
     }
+    const all = (field: string) =>
+      reading.columns.flatMap((one, at) => (one.field === field && row[at] ? splitCell(row[at]) : []))
     if (number !== null && normalNumber(number) === '') draft.number = null
     const text = cell('vehicles')
     if (text) readVehicleText(draft, textColumn, text, { vehicles, words: reading.words })
     else readVehicle(draft, cell, vehicles)
-    draft.conditions.push(...readConditions(draft, cell('conditions')), ...splitCell(cell('notes')).flatMap(noteOf))
+    draft.conditions.push(
+      ...readConditions(draft, all('conditions')),
+      ...readDetails(reading, row),
+      ...all('notes').flatMap(noteOf),
+    )
     return draft
   }
 }
@@ -81,13 +87,30 @@ function yearsOf(cell: (field: string) => string, made: Made): [number, number] 
 }
 
 /** "drive = AWD | with = sport suspension" */
-function readConditions(draft: FitDraft, text: string): Condition[] {
-  return splitCell(text).flatMap((entry): Condition[] => {
+function readConditions(draft: FitDraft, entries: readonly string[]): Condition[] {
+  return entries.flatMap((entry): Condition[] => {
     const [, said, value] = /^([a-z-]+)\s*=\s*(\S.*)$/i.exec(entry) ?? []
     const kind = CONDITION_KINDS.find((one) => one === said?.toLowerCase())
     if (kind && value) return [{ kind, value: value.trim() }]
     if (!said) return noteOf(entry)
     draft.reasons.push(because('conditions', 'not-one-of', said, CONDITION_KINDS.join(', ')))
     return []
+  })
+}
+
+/** What lists write of a detail that any such car may have. */
+const ANY = /^(?:[-–—*.?]+|n\/?a|all|any|alle|todos|tous|toutes|tutti|wszystkie|все)$/i
+
+/**
+ * What narrows the car and has no place in the shop's vehicles, "Sub Model: Avant", is a condition: without it the part would fit more
+ * cars than the row says. A mapping of the same words may say a better one, or that it is none.
+ */
+function readDetails({ columns, words }: TableReading, row: readonly string[]): Condition[] {
+  return columns.flatMap(({ field, column }, at): Condition[] => {
+    const text = row[at]
+    if (field !== 'carDetail' || !text || ANY.test(text)) return []
+    const said = words.mapped('car-attribute', `${column} ${text}`)
+    if (said) return 'ignore' in said ? [] : [said]
+    return noteOf(`${column}: ${text}`)
   })
 }

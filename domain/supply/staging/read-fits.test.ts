@@ -93,6 +93,31 @@ describe('applications of a CSV file', () => {
   })
 })
 
+it('what else narrows the car is a condition of the fit, so that no row is wider than it is written', async () => {
+  const rows = ['Avant,,103,', 'all,n/a,,Sport seats', 'Limousine,CAGA,-,']
+  const text = [
+    'Brand,Number,Make,Model,Sub Model,Year,Engine Code,kW,Notes',
+    ...rows.map((row) => {
+      const [subModel, ...others] = row.split(',')
+      return `low,FIT-1,VW,Zephir,${subModel},2011,${others.join()}`
+    }),
+  ].join('\n')
+  const conditions = async () => {
+    const { fits } = await readFileOf(admin, { supplierId, text }, shop.ctx)
+    return fits.map((fit) => [fit.state, ...fit.conditions])
+  }
+  expect(await conditions()).toEqual([
+    ['ready', 'note Sub Model: Avant', 'note kW: 103'],
+    ['ready', 'note Sport seats'],
+    ['ready', 'note Engine Code: CAGA', 'note Sub Model: Limousine'],
+  ])
+  await map([
+    ['car-attribute', 'Sub Model Avant', 'body = estate'],
+    ['car-attribute', 'kW 103', 'ignore'],
+  ])
+  expect((await conditions())[0]).toEqual(['ready', 'body estate'])
+})
+
 it('a model that the shop calls otherwise is mapped with its make, and years are read as lists write them', async () => {
   const text = 'Artikelnummer;Hersteller;Marke;Modell;Baujahr\nFIT-1;low;VW;Zephir VI;10/2010 - 11/2012'
   const { fits, counts } = await readFileOf(admin, { supplierId, text })

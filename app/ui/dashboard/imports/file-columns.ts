@@ -53,6 +53,7 @@ export const FILE_COLUMNS = [
   { name: 'yearFrom', label: fields.yearFrom },
   { name: 'yearTo', label: fields.yearTo },
   { name: 'engine', label: fields.engine },
+  { name: 'carDetail', label: fields.carDetail },
   { name: 'vehicles', label: fields.vehicles },
   { name: 'conditions', label: fields.conditions },
   { name: 'notes', label: fields.notes },

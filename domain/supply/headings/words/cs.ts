@@ -35,6 +35,7 @@ export const cs: HeadingWords = {
   yearFrom: 'rok od; od roku',
   yearTo: 'rok do; do roku',
   engine: 'motor; motorizace; objem motoru',
+  carDetail: 'verze; provedení; karoserie; pohon; převodovka; kód motoru; výkon; výkon kw; palivo',
   notes: 'poznámka; poznámky',
   vehicles: 'vozidla; vhodné pro; použití?',
   priceUnit: 'cenová jednotka; cena za',

@@ -47,6 +47,8 @@ export const de: HeadingWords = {
   yearFrom: 'baujahr von; bj von; baujahr ab; bj ab; bauzeit von; jahr von; produktion von; von?; ab?',
   yearTo: 'baujahr bis; bj bis; bauzeit bis; jahr bis; produktion bis; bis?',
   engine: 'motor; motorisierung; motorbezeichnung; hubraum',
+  carDetail:
+    'untermodell; variante; ausführung; ausfuehrung; ausstattung; ausstattungslinie; karosserie; karosserieform; karosserietyp; aufbau; aufbauart; antrieb; antriebsart; getriebe; getriebeart; motorcode; motorcodes; motorkennbuchstabe; motorkennbuchstaben; mkb; leistung; leistung kw; leistung ps; motorleistung; kraftstoff; kraftstoffart; zylinder; zylinderzahl; türen; radstand',
   conditions: 'einschränkung; einschränkungen; bedingungen; einschraenkungen',
   notes: 'hinweis; hinweise; bemerkung; bemerkungen; anmerkung; anmerkungen',
   vehicles:

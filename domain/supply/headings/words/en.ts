@@ -54,6 +54,8 @@ export const en: HeadingWords = {
     'year from; from year; start year; year start; first year; begin year; beginning year; production start; from?',
   yearTo: 'year to; to year; end year; year end; last year; ending year; production end; to?; thru?; through?',
   engine: 'engine; engine name; engine size; engine description; displacement',
+  carDetail:
+    'submodel; sub model; submodel name; sub model name; trim; trim level; vehicle trim; variant; version; body; body type; body style; body code; chassis; chassis code; doors; number of doors; drive; drive type; drivetrain; driveline; driven wheels; transmission; transmission type; gearbox; gearbox type; engine code; engine codes; motor code; engine number; engine vin; kw; power; power kw; power hp; power ps; engine power; output; hp; bhp; ps; horsepower; fuel; fuel type; aspiration; cylinders; number of cylinders; ccm; cc; valves; wheelbase; bed length; cab type; steering; brake system',
   conditions: 'conditions; condition of fit; restrictions; restriction',
   notes: 'notes; note; comment; comments; remark; remarks; footnote; fitment notes; application notes',
   kind: 'kind',

@@ -45,6 +45,8 @@ export const es: HeadingWords = {
   yearFrom: 'año desde; año inicio; año inicial; desde?; año de inicio',
   yearTo: 'año hasta; año fin; año final; hasta?; año de fin',
   engine: 'motor; motorización; cilindrada',
+  carDetail:
+    'versión; acabado; carrocería; tipo de carrocería; tracción; caja de cambios; código motor; código de motor; código del motor; potencia; potencia kw; combustible; puertas',
   conditions: 'condiciones; restricciones',
   notes: 'nota; notas; observaciones; comentarios; observación',
   vehicles: 'vehículos; vehículos compatibles; compatibilidad; compatible con; aplicaciones?; aplicación?',

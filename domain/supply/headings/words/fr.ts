@@ -45,6 +45,8 @@ export const fr: HeadingWords = {
   yearFrom: 'année début; année de début; année de; de l année; depuis; début de production; du?; de?; année depuis',
   yearTo: "année fin; année de fin; année à; jusqu'à; fin de production; au?; à?",
   engine: 'moteur; motorisation; cylindrée',
+  carDetail:
+    'version; finition; carrosserie; type de carrosserie; transmission; boîte; boîte de vitesses; code moteur; puissance; puissance kw; carburant; énergie; portes',
   conditions: 'conditions; restrictions',
   notes: 'remarque; remarques; note; notes; observation; observations; commentaire; commentaires',
   vehicles: 'véhicules; véhicules compatibles; compatibilité; affectations; affectation; applications véhicules',

@@ -45,6 +45,8 @@ export const it: HeadingWords = {
   yearFrom: 'anno da; anno inizio; dal?; da?; anno dal',
   yearTo: 'anno a; anno fine; al?; anno al',
   engine: 'motore; motorizzazione; cilindrata',
+  carDetail:
+    'versione; allestimento; carrozzeria; trazione; cambio; codice motore; potenza; potenza kw; alimentazione; carburante; porte',
   notes: 'nota; note; osservazioni; annotazioni',
   vehicles: 'veicoli; veicoli compatibili; compatibilità; applicazioni?; applicazione?',
   priceUnit: 'unità di prezzo; prezzo per',

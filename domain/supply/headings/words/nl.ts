@@ -43,6 +43,8 @@ export const nl: HeadingWords = {
   yearFrom: 'bouwjaar van; bouwjaar vanaf; jaar van; van?; vanaf?',
   yearTo: 'bouwjaar tot; bouwjaar t m; jaar tot; tot?',
   engine: 'motor; motortype; cilinderinhoud; motorinhoud',
+  carDetail:
+    'uitvoering; carrosserie; aandrijving; versnellingsbak; motorcode; vermogen; vermogen kw; brandstof; deuren',
   notes: 'opmerking; opmerkingen; notitie',
   vehicles: 'voertuigen; geschikt voor; passend voor; toepassing?',
   priceUnit: 'prijseenheid; prijs per',

@@ -44,6 +44,8 @@ export const pl: HeadingWords = {
   yearFrom: 'rok od; rok produkcji od; od roku; od?',
   yearTo: 'rok do; rok produkcji do; do roku; do?',
   engine: 'silnik; wersja silnika; pojemność; pojemność silnika',
+  carDetail:
+    'wersja; wersja nadwozia; nadwozie; typ nadwozia; napęd; skrzynia biegów; kod silnika; moc; moc kw; moc km; paliwo; rodzaj paliwa',
   notes: 'uwagi; uwaga; notatki; komentarz',
   vehicles: 'pojazdy; pasuje do; zastosowanie; zastosowania',
   priceUnit: 'jednostka ceny; cena za',

@@ -41,6 +41,8 @@ export const pt: HeadingWords = {
   yearFrom: 'ano inicial; ano de início; ano desde; de ano',
   yearTo: 'ano final; ano de fim; ano até; até ano',
   engine: 'motor; motorização; cilindrada',
+  carDetail:
+    'versão; carroceria; carroçaria; tração; câmbio; código do motor; potência; potência kw; combustível; portas',
   notes: 'observações; observação; notas; comentários',
   vehicles: 'veículos; veículos compatíveis; compatibilidade; aplicação?; aplicações?',
   priceUnit: 'unidade de preço; preço por',

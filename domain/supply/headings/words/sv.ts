@@ -45,6 +45,7 @@ export const sv: HeadingWords = {
   yearFrom: 'år från; årsmodell från; fra år; år fra; från?; fra?',
   yearTo: 'år till; årsmodell till; til år; år til; till?; til?',
   engine: 'motor; motortyp; motorvolym',
+  carDetail: 'utförande; kaross; karosseri; drivning; växellåda; motorkod; effekt; effekt kw; bränsle',
   notes: 'anmärkning; notering; kommentar; bemærkning; merknad',
   vehicles: 'fordon; passar till; passar; passer til; køretøjer; kjøretøy',
   priceUnit: 'prisenhet; pris per',
