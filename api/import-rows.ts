@@ -26,7 +26,7 @@ const correct = createRoute({
   path: '/imports/{id}/rows/{n}',
   operationId: 'correctImportRow',
   tags,
-  summary: 'Correct a row that waits; it is checked again',
+  summary: 'Correct a row that waits or is ready; it is checked again',
   description: '400 names a column that the file does not have. 409 `busy`: somebody works on the file.',
   ...forAdmins,
   request: { params: byRow, body: takes(rowCorrection) },

@@ -225,7 +225,7 @@ describe('a file', () => {
     const row = `/imports/${first.id}/rows/3`
     const corrected = await as('PATCH', row, { theirs: { Preis: '13' } })
     expect([corrected.status, corrected.body.counts.held.count, corrected.body.counts.new.count]).toEqual([200, 0, 2])
-    expect((await as('PATCH', row, { theirs: { Preis: '14' } })).status).toBe(404)
+    expect((await as('PATCH', row, { theirs: { Preis: '14' } })).status).toBe(400)
 
     expect((await as('POST', `/imports/${first.id}/apply`)).status).toBe(202)
     await workOnImports(shop.ctx)

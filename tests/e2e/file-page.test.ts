@@ -98,7 +98,7 @@ test('whoever corrects a row reads whether it still waits, and why', TIME, async
   await correct('twelve')
   await page.getByText('Row 2 still waits: Price should be a number, not “twelve”.').waitFor()
   await correct('12')
-  await page.getByText('Row 2 is checked and waits no more').waitFor()
+  await page.getByText('Row 2 is checked, and nothing is wrong with it').waitFor()
 })
 
 test('while a file is read again its page does not tell what it was to change', TIME, async () => {

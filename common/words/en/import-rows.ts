@@ -40,7 +40,7 @@ export const correction = {
   title: (n: number) => `Correct row ${n}`,
   form: (n: number) => `Row ${n}`,
   save: 'Save and check',
-  saved: (n: number) => `Row ${n} is checked and waits no more`,
+  saved: (n: number) => `Row ${n} is checked, and nothing is wrong with it`,
   waits: (n: number, why: readonly string[]) => `Row ${n} still waits: ${why.join('. ')}.`,
 }
 

@@ -106,7 +106,9 @@ function shown(row: ImportRow, fields: Fields): StoredRow {
     fields,
     theirs:
       theirs === null || theirs === undefined
-        ? withoutEmpty(cells)
+        ? state === 'ready'
+          ? null
+          : withoutEmpty(cells)
         : asTexts(isCorrected(theirs) ? theirs.cells : theirs),
     cells,
     mayBeRight: state === 'held' && why.every(({ code }) => (CONTRADICTIONS as readonly string[]).includes(code)),

@@ -15,7 +15,8 @@ export const shownRow = z.object({
   }),
   theirs: z.record(z.string(), z.string()).nullable().meta({ description: 'the row as it came, where it waits' }),
   cells: z.record(z.string(), z.string()).nullable().meta({
-    description: 'what can be corrected of a row that waits; a record of an XML file stands in columns of ours',
+    description:
+      'what can be corrected of a row that waits or is ready; a record of an XML file stands in columns of ours, as does a row that is ready',
   }),
   mayBeRight: z
     .boolean()

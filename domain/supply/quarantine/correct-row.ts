@@ -18,10 +18,10 @@ import { keepState, leaveUnlessLost, takeSoon } from './take-soon.ts'
 import { rereader } from './waiting-rows.ts'
 
 /**
- * Corrects cells of a waiting row, which is then read and checked again: by the columns of its table, or a record of an XML file by
- * the shop's own. A file that was applied is staged again once the row is ready. For admins.
- * @throws Problem 400 for a column that the row does not have, 404 for a row that does not wait, 409 `busy` while somebody works on
- * the file
+ * Corrects cells of a row that waits or is ready, which is then read and checked again: by the columns of its table, or by the
+ * shop's own. A file that was applied is staged again once the row is ready. For admins.
+ * @throws Problem 400 for a column that the row does not have, 404 for a row that is written or changes nothing, 409 `busy` while
+ * somebody works on the file
  */
 export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells): Promise<void> {
   adminOf(ctx)
@@ -31,7 +31,7 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
   let isReady = false
   try {
     // Read only now: another admin may have corrected other cells of it just before.
-    const row = await readWaiting(ctx, id, n, given)
+    const row = await readCorrectable(ctx, id, n, given)
     const { cells } = row
     const after = { ...cells, ...given }
     const theirs = withCells(row, after)
@@ -46,8 +46,8 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
         on conflict (import_id, n) do update set cells = excluded.cells`.execute(ctx.db)
       await recordAudit(ctx, { what: 'import.correct', id: `${id} ${n}`, before: cells, after })
       await sql`update import set corrected_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
-      // Of a file that was applied the counts say what that did.
-      const isAlone = state === 'staged' && held.every((other) => other === n)
+      // Of a file that was applied the counts say what that did; a row that was ready is among them.
+      const isAlone = state === 'staged' && row.state !== 'ready' && held.every((other) => other === n)
       await (isAlone ? countOneRow(ctx, id, n) : countImport(ctx, id))
     })
     const [now] = (await listImportRows(ctx, id, { cursor: String(n - 1), limit: 1 })).items
@@ -57,8 +57,8 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
   }
 }
 
-/** The row as it waits. @throws Problem 400 for a column that it does not have, 404 if it does not wait */
-async function readWaiting(ctx: Ctx, id: string, n: number, given: Cells) {
+/** The row as it is. @throws Problem 400 for a column that it does not have, 404 if there is nothing to correct */
+async function readCorrectable(ctx: Ctx, id: string, n: number, given: Cells) {
   const [row] = (await listImportRows(ctx, id, { cursor: String(n - 1), limit: 1 })).items
   if (row?.n !== n || !row.cells) throw notFound('import')
   const { cells } = row

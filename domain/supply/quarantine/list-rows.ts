@@ -24,7 +24,7 @@ export type ImportRow = {
   theirs: unknown
   why: Reason[]
   reasons: Phrase[]
-  /** While it waits: the row by the columns of its file, or the record by the shop's own, as it can be corrected. */
+  /** As it can be corrected while it waits or is ready: the row by the columns of its file, or by the shop's own. */
   cells: Cells | null
 }
 type Stored = Omit<ImportRow, 'reasons' | 'why' | 'cells'> & { reasons: Reason[] | null }
@@ -42,6 +42,9 @@ type Asked = {
 /** Reasons as phrases; null: none. */
 export const sayReasons = (reasons: readonly Reason[] | null): Phrase[] =>
   (reasons ?? []).map(({ code, field, params }) => phrase('imports.reason', field, code as FaultCode, ...params))
+
+/** Rows of which nothing is written, and something would be. */
+const MAY_BE_CORRECTED: readonly RowState[] = ['held', 'refused', 'ready']
 
 const given = (kind: string | null) =>
   kind === 'aces'
@@ -80,7 +83,7 @@ export async function readRows(ctx: Ctx, id: string, { state, code, q, cursor, l
   const cellsOf = await cellsReader(ctx, kind, header)
   return rows.map((stored): ImportRow => {
     const row = { ...stored, why: stored.reasons ?? [] }
-    const waits = row.state === 'held' || row.state === 'refused'
-    return { ...row, reasons: sayReasons(row.why), cells: waits ? cellsOf({ ...row, reasons: row.why }) : null }
+    const cells = MAY_BE_CORRECTED.includes(row.state) ? cellsOf({ ...row, reasons: row.why }) : null
+    return { ...row, reasons: sayReasons(row.why), cells }
   })
 }

@@ -93,7 +93,7 @@ async function storeParts(ctx: Ctx, id: string, staged: Awaited<ReturnType<typeo
       reasons = g.reasons, theirs = g.theirs
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (n bigint, state text, part_id int, brand text, norm text, action text,
       given jsonb, reasons jsonb, theirs jsonb)
-    where r.import_id = ${id} and r.n = g.n and r.state in ('held', 'refused')`.execute(ctx.db)
+    where r.import_id = ${id} and r.n = g.n and r.state in ('held', 'refused', 'ready')`.execute(ctx.db)
 }
 
 async function storeFits(ctx: Ctx, id: string, staged: Awaited<ReturnType<typeof resolveFits>>) {
@@ -114,5 +114,5 @@ async function storeFits(ctx: Ctx, id: string, staged: Awaited<ReturnType<typeof
       conditions = g.conditions::int[], reasons = g.reasons, theirs = g.theirs
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (n bigint, state text, part_id int, brand text, norm text, action text,
       model_id int, "from" smallint, "to" smallint, engine_id int, position text, quantity smallint, conditions text, reasons jsonb, theirs jsonb)
-    where f.import_id = ${id} and f.n = g.n and f.state in ('held', 'refused')`.execute(ctx.db)
+    where f.import_id = ${id} and f.n = g.n and f.state in ('held', 'refused', 'ready')`.execute(ctx.db)
 }

@@ -18,7 +18,7 @@ function namesOf({ header }: ImportShown, cells: Record<string, string>): string
   return columns.length > 0 && columns.every((column) => column in cells) ? columns : Object.keys(cells)
 }
 
-/** A row that waits, corrected in place by the columns of its file. */
+/** A row that waits or is ready, corrected in place by the columns of its file, or by the shop's own. */
 export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, onSaved }: Props) {
   const { id, header } = file
   const isOfFile = (column: string) => header?.columns.some((one) => one.column === column) ?? false

@@ -21,7 +21,7 @@ type Props = { file: ImportShown; page: { items: ShownRow[]; next: string | null
 
 const OPTIONS = ROW_STATES.map((value) => ({ value, label: say.states[value] }))
 
-/** The rows of a file, each beside what the shop has now; those that wait can be corrected in place. */
+/** The rows of a file, each beside what the shop has now; those that wait or are ready can be corrected in place. */
 export function FileRows({ file, page, show }: Props) {
   const { revalidate } = useRevalidator()
   const [correcting, setCorrecting] = useState<ShownRow | null>(null)
