@@ -3,8 +3,11 @@ export type DecimalSign = '.' | ','
 /** A number as its digits: no float has touched it, so that 0.29 stays 29 hundredths. */
 type Digits = { minus: boolean; whole: string; fraction: string }
 
-/** Spaces of all widths, and the Swiss apostrophes, part thousands wherever they stand. */
-const PARTING = /[\s\u00a0\u2007\u2009\u202f'’]/g
+/** Spaces of all widths, and the Swiss apostrophes. Between digits they part thousands: "12 50" is no number. */
+const SPACE = String.raw`[\s\u00a0\u2007\u2009\u202f'’]`
+const PARTING = new RegExp(SPACE, 'g')
+const GROUPS = new RegExp(String.raw`(?<!\d|\d${SPACE})\d{1,3}(?:${SPACE}\d{3})+(?!${SPACE}?\d)`, 'g')
+const APART = new RegExp(String.raw`\d${SPACE}+\d`)
 const NUMBER = /^([+-]?)(?=[.,]*\d)([\d.,]+)$/
 const THOUSANDS = { '.': /^\d{1,3}(\.\d{3})+$/, ',': /^\d{1,3}(,\d{3})+$/ }
 
@@ -13,15 +16,17 @@ const THOUSANDS = { '.': /^\d{1,3}(\.\d{3})+$/, ',': /^\d{1,3}(,\d{3})+$/ }
  * both ("1.234"), by default a decimal point. Null: it is no number.
  */
 export function typedDigits(text: string, sign: DecimalSign = '.'): Digits | null {
-  const [, minus = '', written] = NUMBER.exec(text.replace(PARTING, '')) ?? []
+  const grouped = text.replace(GROUPS, (group) => group.replace(PARTING, ''))
+  if (APART.test(grouped)) return null
+  const [, minus = '', written] = NUMBER.exec(grouped.replace(PARTING, '')) ?? []
   if (written === undefined) return null
   const at = decimalAt(written, sign)
   if (at === null) return null
   const whole = written.slice(0, at)
   const fraction = written.slice(at + 1)
-  const grouped = whole.includes(',') ? ',' : '.'
-  if (/[.,]/.test(whole) && !THOUSANDS[grouped].test(whole)) return null
-  return { minus: minus === '-', whole: whole.replaceAll(grouped, '') || '0', fraction }
+  const parting = whole.includes(',') ? ',' : '.'
+  if (/[.,]/.test(whole) && !THOUSANDS[parting].test(whole)) return null
+  return { minus: minus === '-', whole: whole.replaceAll(parting, '') || '0', fraction }
 }
 
 /** Where the decimal sign stands, or the end; null: the number makes no sense. */
