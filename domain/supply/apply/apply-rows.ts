@@ -4,6 +4,7 @@ import { type Ctx, tx } from '#platform/context'
 import type { Applying, Done, RowBatch } from './applying.ts'
 import { type KnownPart, lockKnown } from './lock-known.ts'
 import { type Outcome, markRows, nextRows, type Row } from './import-rows.ts'
+import { noteStatus } from './note-status.ts'
 import { noteSupplied } from './note-supplied.ts'
 import { newPart, valuesOf } from './row-values.ts'
 import { saidSince } from '../staging/said-since.ts'
@@ -54,6 +55,18 @@ export async function applyRows(ctx: Ctx, applying: Applying, batch: RowBatch): 
       applying,
       [...outcomes.values()].flatMap(({ partId }) => (partId === null || newer?.has(partId) ? [] : partId)),
     )
+    if (isOfParts(applying)) {
+      const told = new Set(differences.flatMap(({ partId, field }) => (field === 'status' ? partId : [])))
+      await noteStatus(
+        ctx,
+        applying,
+        written.flatMap(({ row, partId }) => {
+          const isDeleted = row.action === 'retire'
+          const status = isDeleted ? 'retired' : row.given.status
+          return status && (ids.has(row) || told.has(partId)) ? [{ partId, status, isDeleted }] : []
+        }),
+      )
+    }
     const done = rows.filter((row) => row.state === 'ready' || outcomes.get(row)!.state !== 'same')
     return { rows: done.length, last: rows.at(-1)!.n }
   })

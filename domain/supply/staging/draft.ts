@@ -23,6 +23,8 @@ export type Draft = {
   reasons: Reason[]
   /** From when on its price holds; null: at once. */
   startsAt: string | null
+  /** It says that the part can be ordered: if a file of its supplier has taken it off sale, it is sold again. */
+  isOffered?: boolean
   /** Whether a price of it was for several pieces. */
   isDivided?: boolean
   /** The row as it came, by column. */

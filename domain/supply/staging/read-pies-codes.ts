@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<string, PartFieldName>> = { LIS: 'status', REM: 'c
 
 /**
  * Stages of a part's life: proposed, announced and not yet available, then renumbered, superseded, discontinued, obsolete.
- * Those in which it can be ordered say nothing: what a seller has hidden stays hidden.
+ * Those in which it can be ordered take back what a file has said before, but not what a seller has said: what that has hidden stays hidden.
  */
 const STAGES = { hidden: '0 3 4 B', retired: '6 7 8 9', '': '1 2 5 A' }
 const VALUES: ReadonlyMap<string, string> = new Map([
@@ -23,7 +23,7 @@ const VALUES: ReadonlyMap<string, string> = new Map([
 const MONTHS: Readonly<Record<string, number>> = { m: 1, y: 12, d: 1 / 30, w: 7 / 30 }
 
 /** Reads the codes that have a field in the shop; the others are told of. Returns those that are mapped to attributes. */
-export function readPiesCodes({ words, prices, leaveOut }: PiesReading, { given }: Draft, item: PiesItem): Attribute[] {
+export function readPiesCodes({ words, prices, leaveOut }: PiesReading, draft: Draft, item: PiesItem): Attribute[] {
   const attributes: Attribute[] = []
   const said = item.extended.filter(({ action }) => action !== 'D')
   const unit = said.find(({ code }) => code === 'WT2')?.value
@@ -35,12 +35,15 @@ export function readPiesCodes({ words, prices, leaveOut }: PiesReading, { given 
       const name = (means?.field as PartFieldName | undefined) ?? FIELDS[code]
       if (name === undefined && code === 'WT2' && unit === value) continue
       const text = means?.value ?? VALUES.get(`${code} ${value.toUpperCase()}`) ?? value
-      if (text === '') continue
+      if (text === '') {
+        draft.isOffered = true
+        continue
+      }
       const read =
         name && PART_FIELD.get(name)?.read(name === 'warrantyMonths' ? inMonths(text, unit) : text, { prices })
       if (name === undefined || read === undefined || read instanceof Fault)
         leaveOut(name === undefined ? `EXPI ${code}` : `EXPI ${code} “${value}”`)
-      else Object.assign(given, { [name]: read })
+      else Object.assign(draft.given, { [name]: read })
     }
   }
   return attributes

@@ -6,6 +6,7 @@ import { because, type Draft, type Given, type Staged, stateOf } from './draft.t
 import { findSame } from './find-same.ts'
 import { type KnownPart, knownParts } from './known-parts.ts'
 import { leaveOutIgnored } from './leave-out-ignored.ts'
+import { offerAgain } from './offer-again.ts'
 import { successorHere } from './successor-name.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
@@ -28,6 +29,7 @@ const NEEDED = ['brand', 'name', 'category', 'price'] as const satisfies PartFie
 export async function stageParts(ctx: Ctx, staging: Staging, drafts: readonly Draft[]): Promise<Staged[]> {
   const known = await knownParts(ctx, staging, drafts)
   const staged = drafts.map((draft, n) => completed(ctx, staging, draft, known[n]!))
+  await offerAgain(ctx, staging, staged)
   await findSame(ctx, staging, staged)
   return staged
 }

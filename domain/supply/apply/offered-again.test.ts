@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { changeParts, readValues } from '#domain/catalogue'
+import type { Ctx } from '#platform/context'
+import { type MadeItem, piesFile } from '../../../tests/support/made-files.ts'
+import { writeLevels } from '../../../tests/support/parts-of-types.ts'
+import { adminCtx } from '../../../tests/support/people.ts'
+import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
+import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { idOf } from '../../../tests/support/staged.ts'
+import { putMappings, startApplying, workOnImports } from '../index.server.ts'
+
+let shop: TestShop
+let admin: Ctx
+let supplierId: number
+beforeAll(async () => {
+  shop = await openShop()
+  await writeLevels(shop.ctx)
+  admin = await adminCtx(shop)
+  supplierId = await newSupplierId(admin)
+  await putMappings(admin, String(supplierId), [
+    { kind: 'brand', theirs: 'ZZZZ', ours: 'low' },
+    { kind: 'part-type', theirs: '1684', ours: 'brake-pads' },
+  ])
+})
+afterAll(() => shop.close())
+
+/** Applies a file of one item, if it changes anything, and answers the status of its part. */
+async function statusAfter(item: MadeItem): Promise<string> {
+  const text = piesFile([{ prices: [{ price: '12' }], ...item }])
+  const { id, listed } = await readFileOf(admin, { supplierId, text, fileName: 'items.xml' }, shop.ctx)
+  if (listed[0]!.state === 'ready') {
+    await startApplying(admin, id)
+    await workOnImports(shop.ctx)
+  }
+  return statusOf(item.number)
+}
+async function statusOf(number: string): Promise<string> {
+  const id = (await idOf(shop.ctx, 'low', number))!
+  return (await readValues(shop.ctx, [id], ['status'])).get(id)!.status
+}
+const stage = (number: string, LIS: string) => statusAfter({ number, extended: { LIS } })
+
+it('a part that a file discontinued or announced is sold once a later one says that it can be ordered', async () => {
+  expect(await stage('OA-1', '2')).toBe('sold')
+  expect(await stage('OA-1', '8')).toBe('retired')
+  expect(await statusAfter({ number: 'OA-1', prices: [{ price: '13' }] })).toBe('retired')
+  expect(await stage('OA-1', '1')).toBe('sold')
+  expect(await stage('OA-2', '4')).toBe('hidden')
+  expect(await stage('OA-2', 'A')).toBe('sold')
+})
+
+it('what an admin has hidden or retired stays so', async () => {
+  for (const status of ['hidden', 'retired'] as const) {
+    const number = `OA-${status}`
+    expect(await stage(number, '2')).toBe('sold')
+    await changeParts(shop.ctx, [{ partId: (await idOf(shop.ctx, 'low', number))!, fields: { status } }])
+    expect(await stage(number, '1')).toBe(status)
+  }
+})
+
+it('a part that a file deletes is sold again once a later one holds it', async () => {
+  expect(await statusAfter({ number: 'OA-3' })).toBe('sold')
+  expect(await statusAfter({ number: 'OA-3', action: 'D' })).toBe('retired')
+  expect(await statusAfter({ number: 'OA-3' })).toBe('sold')
+})
