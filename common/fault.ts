@@ -21,6 +21,7 @@ const FAULTS = [
   'price-too-fine',
   'price-indivisible',
   'price-multiplied',
+  'pieces-unknown',
   'other-currency',
   'no-price',
   'number-missing',

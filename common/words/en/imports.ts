@@ -75,6 +75,8 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
     `${what} is “${text}” for ${pieces} pieces, which is no exact price for one, and nothing is rounded`,
   'price-multiplied': (what, text, factor) =>
     `${what} is “${text}”, to be multiplied by ${factor}: say the price that is meant`,
+  'pieces-unknown': (what, text) =>
+    `${what} is “${text}”, but no package of the item says how many pieces that is (QuantityofEaches)`,
   'other-currency': (what, text, ours) => `${what} is “${text}”, but this shop’s prices are in ${ours}`,
   'no-price': (what, text = 0) => `${what} is ${Number(text) === 0 ? 0 : `“${text}”`}, and should be more than 0`,
   'number-missing': () => 'The part number is missing: it has at least one letter or digit',

@@ -60,11 +60,19 @@ it('a price for a package becomes that of one; one to be multiplied waits', asyn
   const { listed } = await pies([
     { prices: [{ price: '120.00', uom: 'CA' }], more: packs(pack('CA', 10, '12')) },
     { prices: [{ price: '120.00', uom: 'ST' }] },
+    { prices: [{ price: '120.00', uom: 'CA' }] },
+    { prices: [{ price: '120.00', uom: 'CA' }], more: packs(pack('CA', null, '12')) },
+    { prices: [{ price: '120.00', uom: 'CA' }], more: packs(pack('EA', 1, '1')) },
+    { prices: [{ price: '120.00', uom: 'SE' }] },
     { prices: [], more: multiplied },
     { prices: [], more: multiplied.replace('0.55', '1') },
   ])
   expect(listed.map((row) => [row.given['price'], ...codesOf(row)])).toEqual([
     [1200],
+    [12_000],
+    [undefined, 'pieces-unknown'],
+    [undefined, 'pieces-unknown'],
+    [undefined, 'pieces-unknown'],
     [12_000],
     [undefined, 'price-multiplied'],
     [10_000],

@@ -6,9 +6,9 @@ import { meansCurrency, readAmount } from '#common/typed-amount'
 import type { PiesItem, PiesPrice } from '../read/shapes.ts'
 import type { SupplierSettings } from '../suppliers/schema.ts'
 import { dayIn } from '../cells/read-day.ts'
-import { piecesIn, priceOfOne } from '../cells/read-pieces.ts'
+import { priceOfOne } from '../cells/read-pieces.ts'
 import { because, type Draft } from './draft.ts'
-import { isOfItem } from './is-of-item.ts'
+import { piecesOfPrice } from './pieces-of-price.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
 /** How one PIES file is read. `today`: as the file writes days. */
@@ -41,7 +41,7 @@ export function readPiesPrices(reading: PiesReading, draft: Draft, item: PiesIte
   const { settings, today, leaveOut } = reading
   const prices = item.prices.map((price) => {
     const [effective, expires] = [dayOf(price.effective), dayOf(price.expires)]
-    return { ...price, effective, expires, pieces: piecesOf(price, item) }
+    return { ...price, effective, expires, pieces: piecesOfPrice(price, item) }
   })
   const valid = prices
     .filter(({ action, expires }) => action !== 'D' && (expires === null || !isDay(expires) || expires >= today))
@@ -87,18 +87,8 @@ export function readPiesPrices(reading: PiesReading, draft: Draft, item: PiesIte
     if (type !== ours && type !== settings.costType && type !== CORE) leaveOut(`${type} prices`)
 }
 
-/** A price and for how many pieces it is. */
-type Priced = PiesPrice & { pieces: number }
-
-/** A price for a package of several is for as many pieces as that holds. */
-function piecesOf({ uom }: PiesPrice, item: PiesItem): number {
-  const known = piecesIn(uom ?? '')
-  if (known !== null || uom === null) return known ?? 1
-  const held = item.packages.find((one) => one.uom?.toUpperCase() === uom.toUpperCase())
-  if (!held || isOfItem(held, item)) return 1
-  const eaches = Number(held.eaches ?? 1)
-  return Number.isInteger(eaches) && eaches > 1 ? eaches : 1
-}
+/** A price and for how many pieces it is; null: nobody says. */
+type Priced = PiesPrice & { pieces: number | null }
 
 /** A file for several countries has each price in several currencies. Only where none is the shop's the others are told. */
 function inOurs({ prices }: PiesReading, all: readonly Priced[]): readonly Priced[] {
@@ -135,6 +125,7 @@ function amountOf({ prices }: PiesReading, draft: Draft, said: Priced | undefine
     if (day !== null && !isDay(day)) return void reasons.push(because(field, 'date-unknown', day))
   if (multiplier !== null && Number(multiplier) !== 1)
     return void reasons.push(because('Price', 'price-multiplied', price, multiplier))
+  if (pieces === null) return void reasons.push(because('Price', 'pieces-unknown', `${price} / ${said.uom}`))
   const one = pieces > 1 ? priceOfOne(prices, price, pieces, '.') : price
   const amount = one instanceof Fault ? one : readAmount(prices, one, '.')
   if (pieces > 1) draft.isDivided = true

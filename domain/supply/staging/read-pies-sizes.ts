@@ -4,6 +4,7 @@ import { readLength, readWeight } from '#common/typed-size'
 import type { PiesAmount, PiesItem, PiesPackage } from '../read/shapes.ts'
 import { because, type Draft } from './draft.ts'
 import { isOfItem } from './is-of-item.ts'
+import { OF_SEVERAL } from './pieces-of-price.ts'
 import type { PiesReading } from './read-pies-prices.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
@@ -20,8 +21,6 @@ function within(read: number | Fault, { value, uom }: PiesAmount, most: number, 
   return new Fault('too-high', uom === null ? value : `${value} ${uom}`, `${most} ${unit}`)
 }
 
-/** Packages that hold several pieces, whatever else is said of them: case, carton, pallet, layer. */
-const OF_SEVERAL = /^(?:CA|CS|CT|PL|LY)$/i
 const holdsOne = ({ eaches, uom }: PiesPackage) =>
   eaches === null ? uom === null || !OF_SEVERAL.test(uom) : Number(eaches) === 1
 
