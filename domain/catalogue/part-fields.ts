@@ -46,7 +46,8 @@ export type PartFields = {
   warrantyMonths: number | null
   universal: boolean
   bestSeller: boolean
-  img: string
+  /** Null: the picture of its type. */
+  img: string | null
   /** The pictures after the first. */
   pictures: string[]
   documents: PartDocument[]
@@ -112,7 +113,7 @@ export const PART_FIELDS = [
   field('warranty_months', 'warrantyMonths', 'count', count(LIMITS.warrantyMonths), 'mayBeNull'),
   field('universal', 'universal', 'flag', flag),
   field('best_seller', 'bestSeller', 'flag', flag),
-  field('picture', 'img', 'text', picture),
+  field('picture', 'img', 'text', picture, 'mayBeNull'),
   field('pictures', 'pictures', 'list', pictures, 'mayBeNull'),
   field('documents', 'documents', 'list', documents, 'mayBeNull'),
   field('oe_numbers', 'oeNumbers', 'list', oeNumbers, 'mayBeNull'),

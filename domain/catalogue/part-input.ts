@@ -27,7 +27,13 @@ const more = z.object({
   universal: z.boolean(),
   quantity: wholeNumber('quantity', ...LIMITS.quantity),
   attributes: z
-    .array(z.tuple([needed(field.attributeName, 60), z.string().trim().max(120), z.string().max(20).nullable()]))
+    .array(
+      z.tuple([
+        needed(field.attributeName, LIMITS.attributeName),
+        z.string().trim().max(LIMITS.attributeValue),
+        z.string().max(20).nullable(),
+      ]),
+    )
     .max(LIMITS.entries, field.tooMany(LIMITS.entries, 'attributes')),
   weightGrams: wholeNumber('weight', ...LIMITS.grams).nullable(),
   lengthMm: wholeNumber('length', ...LIMITS.millimetres).nullable(),
@@ -36,10 +42,10 @@ const more = z.object({
   hazard: z.enum(HAZARDS, field.notOneOf('hazard', HAZARDS)).nullable(),
   warrantyMonths: wholeNumber('warranty', ...LIMITS.warrantyMonths).nullable(),
   oeNumbers: z
-    .array(z.object({ maker: z.string().trim().max(60).nullable().default(null), number: printedNumber }))
+    .array(z.object({ maker: z.string().trim().max(LIMITS.maker).nullable().default(null), number: printedNumber }))
     .max(LIMITS.entries, field.tooMany(LIMITS.entries, 'numbers')),
   supersededNumbers: z
-    .array(z.object({ maker: z.string().trim().max(60).nullable().default(null), number: printedNumber }))
+    .array(z.object({ maker: z.string().trim().max(LIMITS.maker).nullable().default(null), number: printedNumber }))
     .max(LIMITS.entries, field.tooMany(LIMITS.entries, 'numbers'))
     .meta({ description: 'older numbers that it replaces; `maker` null: its own brand’s' }),
   bestSeller: z.boolean(),
@@ -61,7 +67,7 @@ const more = z.object({
     .max(LIMITS.pictures, field.tooMany(LIMITS.pictures, 'pictures'))
     .meta({ description: 'those after the first, which is `img`' }),
   documents: z
-    .array(z.object({ name: needed(field.documentName, 120), url: webAddress }))
+    .array(z.object({ name: needed(field.documentName, LIMITS.documentName), url: webAddress }))
     .max(LIMITS.documents, field.tooMany(LIMITS.documents, 'documents')),
 })
 

@@ -1,51 +1,12 @@
 import type { FaultCode } from '../../fault.ts'
 import { largest, listed, whole } from '../../format.ts'
-import { fields } from './many.ts'
+import { columns } from './import-columns.ts'
+
+export { columns }
 
 type Said = string | number
 /** A slug as words. */
 const spaced = (slug: Said) => String(slug).replaceAll('-', ' ')
-
-/** The columns of the shop's own files. */
-export const columns: Readonly<Record<string, string>> = {
-  brand: fields['brand']!,
-  number: fields['number']!,
-  name: fields['name']!,
-  type: fields['category']!,
-  price: fields['price']!,
-  currency: 'Currency',
-  cost: fields['cost']!,
-  stock: fields['stock']!,
-  status: fields['status']!,
-  condition: fields['condition']!,
-  position: fields['position']!,
-  quantity: fields['quantity']!,
-  pack_size: fields['packSize']!,
-  core_deposit: fields['coreDeposit']!,
-  gtin: fields['gtin']!,
-  weight_g: fields['weightGrams']!,
-  length_mm: fields['lengthMm']!,
-  width_mm: fields['widthMm']!,
-  height_mm: fields['heightMm']!,
-  hazard: fields['hazard']!,
-  warranty_months: fields['warrantyMonths']!,
-  universal: fields['universal']!,
-  best_seller: fields['bestSeller']!,
-  picture: fields['img']!,
-  pictures: fields['pictures']!,
-  documents: fields['documents']!,
-  oe_numbers: fields['oeNumbers']!,
-  superseded_numbers: fields['supersededNumbers']!,
-  superseded_by: fields['supersededBy']!,
-  attributes: fields['attributes']!,
-  year_from: 'First year',
-  year_to: 'Last year',
-  make: 'Make',
-  model: 'Model',
-  engine: 'Engine',
-  conditions: 'Conditions of fit',
-  notes: 'Notes on fit',
-}
 
 /** What a file says, before its bound. Earlier versions noted the bound alone. */
 const cited = (said: readonly Said[], before: string) => {

@@ -1,3 +1,4 @@
+import { beginning } from '#common/beginning'
 import { Fault } from '#common/fault'
 import { isPicture } from '#common/pictures'
 import { meansCurrency } from '#common/typed-amount'
@@ -16,6 +17,10 @@ import { type Cell, list, text } from './readers.ts'
 
 const same = (value: string) => value
 const isAddress = (url: string) => isPicture(url) && url.length <= LIMITS.address
+
+/** An entry of a list that is longer than the forms of a part take. */
+const tooLong = (said: string, most: number): Fault | null =>
+  said.length > most ? new Fault('too-long', beginning(said, most), most) : null
 
 const printed = text(LIMITS.number)
 /** A number as it is printed: it has a letter or a digit. */
@@ -50,7 +55,8 @@ export const documents = list(
   LIMITS.documents,
   (entry) => {
     const read = readDocument(entry)
-    return isAddress(read.url) ? read : new Fault('document-address', entry)
+    if (!isAddress(read.url)) return new Fault('document-address', entry)
+    return tooLong(read.name, LIMITS.documentName) ?? read
   },
   writeDocument,
 )
@@ -59,14 +65,15 @@ export const oeNumbers = list(
   LIMITS.entries,
   (entry) => {
     const read = readOeNumber(entry)
-    return normalNumber(read.number) ? read : new Fault('not-a-part-number', entry)
+    if (!normalNumber(read.number)) return new Fault('not-a-part-number', entry)
+    return tooLong(read.number, LIMITS.number) ?? tooLong(read.maker ?? '', LIMITS.maker) ?? read
   },
   writeOeNumber,
 )
 
 export const numbers = list(
   LIMITS.entries,
-  (entry) => (normalNumber(entry) ? entry : new Fault('not-a-part-number', entry)),
+  (entry) => (normalNumber(entry) ? (tooLong(entry, LIMITS.number) ?? entry) : new Fault('not-a-part-number', entry)),
   same,
 )
 
@@ -74,7 +81,9 @@ export const attributes = list(
   LIMITS.entries,
   (entry) => {
     const read = readAttribute(entry)
-    return read[0] === '' || read[0].length > 60 ? new Fault('attribute-unnamed', entry) : read
+    const [name, value] = read
+    if (name === '') return new Fault('attribute-unnamed', entry)
+    return tooLong(name, LIMITS.attributeName) ?? tooLong(value, LIMITS.attributeValue) ?? read
   },
   writeAttribute,
 )

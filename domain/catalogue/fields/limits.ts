@@ -10,6 +10,11 @@ export const LIMITS = {
   warrantyMonths: [0, 600],
   address: 1000,
   entries: 40,
+  /** Of an OE number; the other two of an attribute. */
+  maker: 60,
+  attributeName: 60,
+  attributeValue: 200,
+  documentName: 120,
   /** After the first. */
   pictures: 20,
   documents: 20,

@@ -73,6 +73,7 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
   Dimensions: 'length_mm',
   HazardousMaterial: 'hazard',
   URI: 'picture',
+  PartInterchange: 'oe_numbers',
 }
 
 /** What a row says of a part, and which part that is: lists of prices or stock alone say only the one. */

@@ -7,6 +7,7 @@ const actionOf = (node: XmlNode) => attribute(node, 'MaintenanceType')?.toUpperC
 
 /** What a file takes away within an item is not there. */
 const isKept = (node: XmlNode) => actionOf(node) !== 'D'
+const isGone = (node: XmlNode) => !isKept(node)
 
 function amountOf(node: XmlNode, name: string): PiesAmount | null {
   const found = child(node, name)
@@ -48,6 +49,15 @@ function interchangeOf(node: XmlNode): PiesItem['interchange'] {
     .filter(({ number }) => number)
 }
 
+const componentOf = (node: XmlNode): PiesItem['kit'][number] => ({
+  number: childText(node, 'ComponentPartNumber') ?? '',
+  brand: childText(node, 'ComponentBrandID', 'ComponentBrandAAIAID', 'ComponentBrand'),
+  partType: childText(node, 'ComponentPartTerminologyID'),
+  quantity: childText(node, 'QuantityInKit'),
+  text: childText(node, 'Description'),
+  order: childText(node, 'SequenceCode'),
+})
+
 /** A price sheet (`PriceSheet`) as the file writes it; its items refer to it by its number. */
 export const piesSheet = (node: XmlNode): PiesSheet => ({
   number: childText(node, 'PriceSheetNumber') ?? '',
@@ -60,6 +70,9 @@ export const piesSheet = (node: XmlNode): PiesSheet => ({
 /** The item of an `Item` element. What the file leaves out is null or an empty list. */
 export function piesItem(item: XmlNode, n: number): PiesItem {
   const applications = childText(item, 'ACESApplications')
+  const packages = entries(item, 'Packages', 'Package')
+  const kit = entries(item, 'Kits', 'KitComponent', 'Kit')
+  const interchange = entries(item, 'PartInterchangeInfo', 'PartInterchange')
   return {
     n,
     action: actionOf(item),
@@ -96,18 +109,9 @@ export function piesItem(item: XmlNode, n: number): PiesItem {
       record: attribute(node, 'RecordNumber'),
       action: actionOf(node),
     })),
-    packages: entries(item, 'Packages', 'Package').filter(isKept).map(piesPackage),
-    kit: entries(item, 'Kits', 'KitComponent', 'Kit')
-      .filter(isKept)
-      .map((node) => ({
-        number: childText(node, 'ComponentPartNumber') ?? '',
-        brand: childText(node, 'ComponentBrandID', 'ComponentBrandAAIAID', 'ComponentBrand'),
-        partType: childText(node, 'ComponentPartTerminologyID'),
-        quantity: childText(node, 'QuantityInKit'),
-        text: childText(node, 'Description'),
-        order: childText(node, 'SequenceCode'),
-      })),
-    interchange: entries(item, 'PartInterchangeInfo', 'PartInterchange').filter(isKept).flatMap(interchangeOf),
+    packages: packages.filter(isKept).map(piesPackage),
+    kit: kit.filter(isKept).map(componentOf),
+    interchange: interchange.filter(isKept).flatMap(interchangeOf),
     assets: entries(item, 'DigitalAssets', 'DigitalFileInformation').map((node) => ({
       name: childText(node, 'FileName') ?? '',
       uri: childText(node, 'URI'),
@@ -115,5 +119,10 @@ export function piesItem(item: XmlNode, n: number): PiesItem {
       representation: childText(node, 'Representation'),
       action: actionOf(node),
     })),
+    gone: {
+      packages: packages.filter(isGone).map(piesPackage),
+      interchange: interchange.filter(isGone).flatMap(interchangeOf),
+      kit: kit.filter(isGone).map(componentOf),
+    },
   }
 }

@@ -73,6 +73,8 @@ export type PiesItem = {
     note: string | null
   }[]
   assets: { name: string; uri: string | null; type: string | null; representation: string | null; action: string }[]
+  /** What the file takes away of the lists above that have no actions. Rows that earlier versions kept have none. */
+  gone?: Pick<PiesItem, 'packages' | 'kit' | 'interchange'>
 }
 
 /** A price sheet of a PIES file: prices that name it have its dates and currency unless they have their own. */

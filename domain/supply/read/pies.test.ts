@@ -86,6 +86,7 @@ test.each(['6.5', '6.7', '7.0', '7.1', '7.2', '8.0'].flatMap((version) => NAMESP
             action: 'A',
           },
         ],
+        gone: { packages: [], kit: [], interchange: [] },
       },
     ])
   },

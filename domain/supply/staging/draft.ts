@@ -12,6 +12,9 @@ export type Given = Partial<PartFields> & {
 /** Whether a value of a row takes away what its part may be without. */
 export const isEmptied = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0)
 
+/** What a row takes away of lists of a part: numbers as they are compared, names of attributes, addresses or names of files. */
+export type TakenAway = { oeNumbers: string[]; attributes: string[]; files: string[] }
+
 /** One row of a file about a part, as far as it can be read without the database. */
 export type Draft = {
   n: number
@@ -25,6 +28,7 @@ export type Draft = {
   startsAt: string | null
   /** It says that the part can be ordered: if a file of its supplier has taken it off sale, it is sold again. */
   isOffered?: boolean
+  takesAway?: TakenAway
   /** Whether a price of it was for several pieces. */
   isDivided?: boolean
   /** The row as it came, by column. */

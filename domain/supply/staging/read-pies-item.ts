@@ -1,17 +1,18 @@
-import { type Attribute, isGtin, LIMITS, normalNumber, shortGtin } from '#domain/catalogue'
+import { isGtin, LIMITS, normalNumber, shortGtin } from '#domain/catalogue'
 import { beginning } from '#common/beginning'
 import { Fault } from '#common/fault'
-import { isPicture } from '#common/pictures'
 import { numberIn } from '../cells/read-number.ts'
 import { NO_BRAND } from '../mappings/waits-for.ts'
 import type { PiesAmount, PiesItem } from '../read/shapes.ts'
 import { brandAsked } from './brand-asked.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
 import { readPiesCodes } from './read-pies-codes.ts'
+import { readPiesGone } from './read-pies-gone.ts'
 import { readPiesHazard } from './read-pies-hazard.ts'
 import { readPiesKit } from './read-pies-kit.ts'
+import { readPiesAssets, readPiesAttributes, readPiesInterchange } from './read-pies-lists.ts'
 import { type PiesReading, readPiesPrices } from './read-pies-prices.ts'
-import { measured, readPiesSizes } from './read-pies-sizes.ts'
+import { readPiesSizes } from './read-pies-sizes.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
 /** Which description is the name of the part, the first that there is. */
@@ -43,14 +44,10 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
   readPiesSizes(reading, draft, item)
   readCounts(draft, item)
   readPiesHazard(draft, item, words)
-  readAttributes(draft, item, words, [...readPiesCodes(reading, draft, item), ...readPiesKit(words, item)])
-  // Parts that share a number are offered for each other, so what stands for none must not be one.
-  const others = item.interchange.filter(({ number }) => normalNumber(number) !== '')
-  if (others.length > 0)
-    given.oeNumbers = others.map(({ number, brand, label }) => {
-      return { maker: label ?? (brand === null ? null : (words.brandName(brand) ?? brand)), number }
-    })
-  readAssets(draft, item, reading.baseUrl)
+  readPiesAttributes(reading, draft, item, [...readPiesCodes(reading, draft, item), ...readPiesKit(words, item)])
+  readPiesInterchange(reading, draft, item)
+  readPiesAssets(reading, draft, item)
+  readPiesGone(reading, draft, item)
   tellLeftOut(reading, item)
   return draft
 }
@@ -88,46 +85,6 @@ function readCounts({ given }: Draft, { perVehicle, packSize }: PiesItem): void 
   const [quantity, pieces] = [wholeOf(perVehicle, 100), wholeOf(packSize, 10_000)]
   if (quantity !== undefined) given.quantity = quantity
   if (pieces !== undefined) given.packSize = pieces
-}
-
-/** An attribute of the standard has a number, and a name by mapping; one of the supplier's own has its name. */
-function readAttributes(
-  { given, reasons }: Draft,
-  { attributes }: PiesItem,
-  words: SupplierWords,
-  more: readonly Attribute[],
-): void {
-  const read: Attribute[] = []
-  for (const { id, isPadb, uom, value, action } of attributes) {
-    const said = words.mapped('attribute', id)
-    if (action === 'D') continue
-    if (said && 'ignore' in said) continue
-    const name = said?.attribute ?? (isPadb && /^\d+$/.test(id) ? undefined : id)
-    if (name === undefined) reasons.push(because('ProductAttribute', 'attribute-unmapped', id))
-    else {
-      const [text, unit] = measured({ value, uom }, words)
-      read.push([name, text, unit ?? null])
-    }
-  }
-  const all = [...read, ...more]
-  if (all.length > 0) given.attributes = all.slice(0, 40)
-}
-
-/** The primary photo comes first; other files that are no pictures are documents. */
-function readAssets({ given, reasons }: Draft, { assets }: PiesItem, baseUrl: string): void {
-  const there = assets
-    .filter(({ uri, action }) => uri !== null && action !== 'D')
-    .map((one) => ({ ...one, uri: one.uri!.startsWith(`${baseUrl}/`) ? one.uri!.slice(baseUrl.length) : one.uri }))
-  for (const { uri } of there) if (!isPicture(uri!)) reasons.push(because('URI', 'picture-address', uri!))
-  const photos = there.filter(
-    ({ type, name }) => /^P\d\d$/i.test(type ?? '') || /\.(jpe?g|png|webp|gif|avif)$/i.test(name),
-  )
-  const [first, ...others] = photos.toSorted((a, b) => Number(b.type === 'P04') - Number(a.type === 'P04'))
-  if (first) given.img = first.uri!
-  if (others.length > 0) given.pictures = others.map(({ uri }) => uri!).slice(0, 11)
-  const documents = there.filter((one) => !photos.includes(one))
-  if (documents.length > 0)
-    given.documents = documents.map(({ name, uri }) => ({ name, url: uri! })).slice(0, LIMITS.documents)
 }
 
 /** What the shop does not sell by: a least order, further texts, files without an address. */

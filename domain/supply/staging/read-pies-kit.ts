@@ -1,18 +1,24 @@
-import type { Attribute } from '#domain/catalogue'
+import { type Attribute, LIMITS } from '#domain/catalogue'
 import type { PiesItem } from '../read/shapes.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
 /** The attribute that says what is in a kit, unless the supplier's mapping of `KitComponent` has another name. */
 const NAME = 'Contains'
-const LONGEST = 200
+const LONGEST = LIMITS.attributeValue
 
 type Component = PiesItem['kit'][number]
 const orderOf = ({ order }: Component) => (order === null || Number.isNaN(Number(order)) ? Infinity : Number(order))
 
+/** What that attribute is called; null: it is left out. */
+export function kitName(words: SupplierWords): string | null {
+  const said = words.mapped('attribute', 'KitComponent')
+  return said && 'ignore' in said ? null : (said?.attribute ?? NAME)
+}
+
 /** What is in a kit, as shoppers read it: "2 × BP-100 Pad set, 1 × S-1". */
 export function readPiesKit(words: SupplierWords, { kit }: PiesItem): Attribute[] {
-  const said = words.mapped('attribute', 'KitComponent')
-  if (kit.length === 0 || (said && 'ignore' in said)) return []
+  const name = kitName(words)
+  if (kit.length === 0 || name === null) return []
   const parts = kit
     .filter(({ number, text }) => number || text)
     .toSorted((a, b) => orderOf(a) - orderOf(b) || 0)
@@ -27,5 +33,5 @@ export function readPiesKit(words: SupplierWords, { kit }: PiesItem): Attribute[
     }
     value = next
   }
-  return value ? [[said?.attribute ?? NAME, value, null]] : []
+  return value ? [[name, value, null]] : []
 }

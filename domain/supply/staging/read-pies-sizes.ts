@@ -24,6 +24,9 @@ function within(read: number | Fault, { value, uom }: PiesAmount, most: number, 
 const holdsOne = ({ eaches, uom }: PiesPackage) =>
   eaches === null ? uom === null || !OF_SEVERAL.test(uom) : Number(eaches) === 1
 
+/** Whether a package of an item holds what is sold as one. */
+export const isOfPiece = (item: PiesItem) => (one: PiesPackage) => isOfItem(one, item) || holdsOne(one)
+
 /** Weight and measures of the package that holds one piece: those of larger ones say nothing of a piece. */
 export function readPiesSizes(
   { words, leaveOut }: Pick<PiesReading, 'words' | 'leaveOut'>,

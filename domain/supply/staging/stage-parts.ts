@@ -8,6 +8,7 @@ import { type KnownPart, knownParts } from './known-parts.ts'
 import { leaveOutIgnored } from './leave-out-ignored.ts'
 import { offerAgain } from './offer-again.ts'
 import { successorHere } from './successor-name.ts'
+import { takeAway } from './take-away.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
 
 /** What is needed to say of a row what it would do. */
@@ -30,6 +31,7 @@ export async function stageParts(ctx: Ctx, staging: Staging, drafts: readonly Dr
   const known = await knownParts(ctx, staging, drafts)
   const staged = drafts.map((draft, n) => completed(ctx, staging, draft, known[n]!))
   await offerAgain(ctx, staging, staged)
+  await takeAway(ctx, staged)
   await findSame(ctx, staging, staged)
   return staged
 }
