@@ -27,6 +27,7 @@ export const word = {
   title: 'Mapping',
   add: 'Add a word',
   change: 'Change a word',
+  choose: 'Choose what it means',
   oursHint: (hint: string) => `${hint}. Type ignore to leave it out.`,
 }
 

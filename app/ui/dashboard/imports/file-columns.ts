@@ -58,3 +58,12 @@ export const FILE_COLUMNS = [
   { name: 'conditions', label: fields.conditions },
   { name: 'notes', label: fields.notes },
 ]
+
+const LABELS: ReadonlyMap<string, string> = new Map(FILE_COLUMNS.map(({ name, label }) => [name, label]))
+
+/** What a mapping says of a column, in the words in which it is chosen: "Weight in kg" of `weightGrams kg`. */
+export function columnLabel(said: string): string {
+  const [, name = said, unit] = /^(\S+) (\S+)$/.exec(said) ?? []
+  const label = LABELS.get(name) ?? words.imports.columns[name]
+  return LABELS.get(said) ?? (label && unit ? inUnit(label, unit) : (label ?? said))
+}

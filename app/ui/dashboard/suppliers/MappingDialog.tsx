@@ -8,10 +8,21 @@ import { useSchemaForm } from '../../form.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { FormDialog } from '../FormDialog.tsx'
+import { columnLabel, FILE_COLUMNS } from '../imports/file-columns.ts'
 import { choicesOf, MAPPING_HINTS, MAPPING_OPTIONS } from './mapping-kinds.ts'
 
 const say = words.mappings.word
 const { heads } = words.mappings.list
+
+const COLUMNS = [
+  { value: 'ignore', label: words.fileColumns.block.nothing },
+  ...FILE_COLUMNS.map(({ name, label }) => ({ value: name, label })),
+]
+/** What a column can mean, with what it means now, which may be written in another way. */
+const columnOptions = (now: string) =>
+  now === '' || COLUMNS.some(({ value }) => value === now)
+    ? COLUMNS
+    : [...COLUMNS, { value: now, label: columnLabel(now) }]
 
 type Props = {
   supplier: number
@@ -48,14 +59,24 @@ export function MappingDialog({ supplier, draft, onClose, onSaved }: Props) {
           {...register('kind')}
         />
         <Field label={heads.theirs} readOnly={!isNew} error={errorOf('theirs')} {...register('theirs')} />
-        <Field
-          label={heads.ours}
-          list={list}
-          hint={say.oursHint(MAPPING_HINTS[kind])}
-          autoComplete="off"
-          error={errorOf('ours')}
-          {...register('ours')}
-        />
+        {kind === 'column' ? (
+          <Select
+            label={heads.ours}
+            empty={say.choose}
+            options={columnOptions(start.ours)}
+            error={errorOf('ours')}
+            {...register('ours')}
+          />
+        ) : (
+          <Field
+            label={heads.ours}
+            list={list}
+            hint={say.oursHint(MAPPING_HINTS[kind])}
+            autoComplete="off"
+            error={errorOf('ours')}
+            {...register('ours')}
+          />
+        )}
         <datalist id={list}>
           {choices.map((one) => (
             <option key={one} value={one} />

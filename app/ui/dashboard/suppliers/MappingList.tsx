@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { EmptyState } from '../../EmptyState.tsx'
 import { Select } from '../../Select.tsx'
 import { useRemoval } from '../../use-removal.ts'
+import { columnLabel } from '../imports/file-columns.ts'
 import { NextPage } from '../NextPage.tsx'
 import { SearchForm } from '../SearchForm.tsx'
 import { Table } from '../Table.tsx'
@@ -50,7 +51,7 @@ export function MappingList({ supplier, page, kind }: Props) {
         <strong key="theirs" className="font-semibold [overflow-wrap:anywhere]">
           {one.theirs}
         </strong>,
-        one.ours === 'ignore' ? say.ignored : one.means,
+        one.ours === 'ignore' ? say.ignored : one.kind === 'column' ? columnLabel(one.means) : one.means,
         <span key="actions" className="inline-flex flex-wrap gap-2 md:justify-end">
           <Button
             look="line"
