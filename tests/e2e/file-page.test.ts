@@ -101,6 +101,22 @@ test('whoever corrects a row reads whether it still waits, and why', TIME, async
   await page.getByText('Row 2 is checked, and nothing is wrong with it').waitFor()
 })
 
+test('a price that jumps leads to its row, where it is corrected before it is applied', TIME, async () => {
+  const { me, mark, sends, applies } = await openFilesIn()
+  const lines = (price: number) => `Brand,Number,Name,Price,Part type\nKovara,PJ-${mark},Disc,${price},brake-discs`
+  await applies(await sends('first.csv', lines(44)))
+  const { id } = await sends('again.csv', lines(4400))
+  const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage, viewport: NARROW })
+  await page.getByText('Price jumps').click()
+  await page.getByRole('listitem').filter({ hasText: '$44, then $4,400' }).getByRole('link', { name: 'Row 2' }).click()
+  await page.getByRole('button', { name: 'Correct row 2' }).click()
+  const form = page.getByRole('dialog').getByRole('form', { name: 'Row 2' })
+  await form.getByLabel('Price').fill('45')
+  await form.getByRole('button', { name: 'Save and check' }).click()
+  await page.getByText('Row 2 is checked, and nothing is wrong with it').waitFor()
+  expect(await page.getByText('Price jumps').count()).toBe(0)
+})
+
 test('while a file is read again its page does not tell what it was to change', TIME, async () => {
   const { me, mark, sends } = await openFilesIn()
   const { id } = await sends('list.csv', `Brand,Number,Name,Price,Part type\nKovara,RA-${mark},Disc,12,brake-discs`)

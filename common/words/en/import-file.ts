@@ -25,6 +25,9 @@ export const says = {
   part: 'A part of its goods',
   everything: 'Everything of this supplier',
   partHint: 'It adds and changes; everything else stays',
+  sheet: 'Sheet',
+  sheetRead: (name: string) => `Found out: ${name}`,
+  sheetHint: 'One sheet is read at a time. Send the file once more for another one',
   readAsSaid: 'Read it as said',
   readAgain: 'Read it again',
 }
@@ -43,7 +46,8 @@ export const preview = {
   title: 'What it would change',
   titleApplied: 'What it was to change',
   samples: 'Show some',
-  row: (n: number) => `Row ${n}: `,
+  row: (n: number) => `Row ${n}`,
+  afterRow: ': ',
   tiles: {
     new: { label: 'New', what: 'Parts that the shop does not have yet' },
     changed: { label: 'Changed', what: 'Parts of which something changes' },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { whole } from '#common/format'
 import * as words from '#common/words'
-import type { Counted, ImportCounts, ImportShown } from '#domain/supply/schema'
+import type { Counted, ImportCounts, ImportShown, RowState } from '#domain/supply/schema'
 import { useMoney } from '../../../web/settings.ts'
 import { Section } from '../../Section.tsx'
 
@@ -43,19 +43,28 @@ export function FilePreview({ counts, kind, isApplied }: Props) {
     <Section title={isApplied ? say.titleApplied : say.title}>
       <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((tile) => (
-          <Count key={tile.name} tile={tile} counted={counts[tile.name] ?? NONE} />
+          <Count key={tile.name} tile={tile} counted={counts[tile.name] ?? NONE} isApplied={isApplied} />
         ))}
       </div>
     </Section>
   )
 }
 
+/** Among which rows of the file those stand that a tile counts. */
+function shownAs(name: Tile['name'], isApplied: boolean): RowState {
+  if (name === 'held' || name === 'refused' || name === 'same') return name
+  if (name === 'unknownCars') return 'held'
+  return isApplied ? 'applied' : 'ready'
+}
+
 function Count({
   tile: { name, label, what, isAlarm },
   counted: { count, samples },
+  isApplied,
 }: {
   tile: Tile
   counted: Counted
+  isApplied: boolean
 }) {
   const money = useMoney()
   const said = (value: number) => (name === 'priceJumps' ? money(value) : whole(value))
@@ -78,7 +87,14 @@ function Count({
       <ul className="grid gap-2 border-t border-hair p-4 text-[0.9375rem]">
         {samples.map(({ n, partId, text, before, after }) => (
           <li key={`${n} ${partId}`} className="[overflow-wrap:anywhere]">
-            {n !== null && <span className="text-ink-2">{say.row(n)}</span>}
+            {n !== null && (
+              <>
+                <Link className="link text-ink-2" to={`?show=${shownAs(name, isApplied)}&cursor=${n - 1}#rows`}>
+                  {say.row(n)}
+                </Link>
+                {say.afterRow}
+              </>
+            )}
             {partId === null ? (
               text
             ) : (

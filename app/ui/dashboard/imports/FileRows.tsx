@@ -46,7 +46,7 @@ export function FileRows({ file, page, show }: Props) {
     }
   }
   return (
-    <Section title={say.title}>
+    <Section title={say.title} id="rows">
       <SearchForm label={say.search} placeholder="GR-100">
         <div className="w-48">
           <Select label={say.show} name="show" options={OPTIONS} defaultValue={show} />
