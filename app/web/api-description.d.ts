@@ -1719,6 +1719,7 @@ export interface paths {
                     "application/json": {
                         full?: boolean;
                         kind?: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings" | null;
+                        sheet?: string | null;
                         supplier?: number;
                     };
                 };
@@ -5953,6 +5954,7 @@ export interface components {
             runId: string | null;
             runs: number;
             secondsLeft: number | null;
+            sheet: string | null;
             stagedAt: string | null;
             state: "received" | "reading" | "staged" | "applying" | "applied" | "failed" | "dropped";
             supplier: {

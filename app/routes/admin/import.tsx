@@ -102,7 +102,7 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
         <FileHappens file={file} ref={happens} />
         <div {...around} className="contents">
           {(state === 'staged' || (asksColumns && kind === null)) && (
-            <FileSays key={`${file.id} ${kind} ${full}`} file={file} />
+            <FileSays key={`${file.id} ${kind} ${full} ${file.sheet}`} file={file} />
           )}
           {header && (state === 'staged' || asksColumns) && header.columns.length > 0 && (
             <FileColumns file={file} columns={header.columns} chosen={chosen} onChoose={choose} />

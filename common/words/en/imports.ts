@@ -142,7 +142,7 @@ export const newerApplied = (name: string) =>
 export const writtenSince =
   'Since this file was checked, others of its supplier were applied or undone. Read it again to see what it changes now.'
 export const otherSheets = (read: string, others: readonly string[]) =>
-  `Only the sheet “${read}” was read. ${others.length === 1 ? 'Another one looks like a list, too' : 'Others look like lists, too'}: ${listed(others)}. Save ${others.length === 1 ? 'it' : 'each'} as a file of its own to send it.`
+  `Only the sheet “${read}” was read. ${others.length === 1 ? 'Another one looks like a list, too' : 'Others look like lists, too'}: ${listed(others)}. Choose ${others.length === 1 ? 'it' : 'one'} below to have it read instead, and send the file once more for each other sheet.`
 export const carsApart =
   'Each car of a cell is a row of its own here. The rows are numbered by cars, not by the lines of the file.'
 export const vehiclesFollow =

@@ -27,6 +27,10 @@ export const importChange = z.object({
   supplier: aFewId('supplier').optional(),
   kind: kind.nullable().optional(),
   full: z.boolean(field.trueOrFalse('full')).optional(),
+  sheet: z.string().trim().min(1).max(100, field.atMost(100)).nullable().optional().meta({
+    description:
+      'the sheet of a workbook to read; null: as the settings of the supplier say, else the shop finds it out',
+  }),
 })
 
 /** Of all suppliers, or of one. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { phrase } from '#common/phrase'
 import { type Ctx, tx } from '#platform/context'
 import { adminCtx } from '../../../tests/support/people.ts'
+import { xlsxFile } from '../../../tests/support/made-files.ts'
 import { writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
@@ -124,4 +125,31 @@ it('what an admin says of a file stands, whatever its columns tell', async () =>
   await changeImport(admin, before.id, {})
   await workOnImports(admin)
   expect((await stagedOf(admin, before.id)).kind).toBe('prices')
+})
+
+it('another sheet of a workbook is read when an admin says so, and the one that the shop finds out once he takes that back', async () => {
+  const sheet = (name: string, number: string) => {
+    return {
+      name,
+      rows: [
+        ['Brand', 'Part number', 'Name', 'Part type', 'Price'],
+        ['low', number, 'Pad', 'brake-pads', '10'],
+      ],
+    }
+  }
+  const text = xlsxFile([sheet('Brakes', 'SH-1'), sheet('Filters', 'SH-2')])
+  const { id, header, listed } = await readFileOf(admin, {
+    supplierId: await newSupplierId(admin),
+    text,
+    fileName: 'two.xlsx',
+  })
+  expect([header.sheet, header.otherLists, listed[0]!.given['number']]).toEqual(['Brakes', ['Filters'], 'SH-1'])
+  const numberAfter = async (sheet: string | null) => {
+    await changeImport(admin, id, { sheet })
+    await workOnImports(admin)
+    return (await stagedOf(admin, id)).listed.map(({ given }) => given['number'])
+  }
+  expect(await numberAfter('Filters')).toEqual(['SH-2'])
+  expect((await showImport(admin, id)).sheet).toBe('Filters')
+  expect(await numberAfter(null)).toEqual(['SH-1'])
 })

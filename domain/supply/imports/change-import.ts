@@ -14,13 +14,14 @@ type Stored = {
   /** What its columns told that it holds, if nobody has said it. */
   told: ImportKind | null
   full: boolean
+  sheet: string | null
   supplier: number
   leaseUntil: Date | null
   isWritten: boolean
 }
 
-/** What an admin says of a file: what it holds, whether it holds all, whose it is. */
-type ImportChange = { kind?: ImportKind | null; full?: boolean; supplier?: number }
+/** What an admin says of a file: what it holds, whether it holds all, which sheet is meant, whose it is. */
+type ImportChange = { kind?: ImportKind | null; full?: boolean; sheet?: string | null; supplier?: number }
 
 /** How long to wait until the process that reads a file stops: it hears of the change within a second. */
 const HANDOVER_MS = 4_000
@@ -30,7 +31,7 @@ const UNWRITTEN: readonly ImportState[] = ['received', 'reading', 'staged', 'fai
 
 async function lockUnwritten(ctx: Ctx, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
-    select state, kind, header ->> 'told' as told, is_full as full, supplier_id as supplier, lease_until as "leaseUntil",
+    select state, kind, header ->> 'told' as told, is_full as full, sheet, supplier_id as supplier, lease_until as "leaseUntil",
       exists (select from run where about ->> 'import' = import.id and undone_at is null) as "isWritten"
     from import where id = ${id} for update`.execute(ctx.db)
   if (!rows[0]) throw notFound('import')
@@ -55,7 +56,7 @@ export async function changeImport(ctx: Ctx, id: string, change: ImportChange): 
   await tx(ctx, async (ctx) => {
     const stored = await lockUnwritten(ctx, id)
     const { state: _state, isWritten: _isWritten, leaseUntil, told, ...before } = stored
-    const { kind: asked, full, supplier } = { ...before, ...change }
+    const { kind: asked, full, sheet, supplier } = { ...before, ...change }
     // Its columns may mean something else by now, and tell another kind.
     const kind = asked === told ? null : asked
     if (supplier !== before.supplier) refuseIfWritten(stored)
@@ -65,10 +66,10 @@ export async function changeImport(ctx: Ctx, id: string, change: ImportChange): 
     const now = ctx.clock.now()
     const from = leaseUntil && leaseUntil > now ? new Date(now.getTime() + HANDOVER_MS) : null
     await sql`
-      update import set kind = ${kind}, is_full = ${full}, supplier_id = ${supplier}, state = 'received', applies_itself = false,
+      update import set kind = ${kind}, is_full = ${full}, sheet = ${sheet}, supplier_id = ${supplier}, state = 'received', applies_itself = false,
         doubts = null, lease_until = ${from}
       where id = ${id}`.execute(ctx.db)
-    await recordAudit(ctx, { what: 'import.change', id, before, after: { kind, full, supplier } })
+    await recordAudit(ctx, { what: 'import.change', id, before, after: { kind, full, sheet, supplier } })
     await ctx.jobs.send(ctx.db, 'continue-imports', {}, from ? { startAfter: from } : {})
   })
 }

@@ -58,7 +58,7 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
         from run where about ->> 'import' in (select id from i) group by 1
       )
     select i.id, jsonb_build_object('id', s.id, 'name', s.name) as supplier, file_name as "fileName", bytes::float8 as bytes, kind,
-      is_full as full, state, bytes_read::float8 as "bytesRead", rows::float8 as rows, rows_applied::float8 as "rowsApplied", header, counts, failure, doubts,
+      is_full as full, sheet, state, bytes_read::float8 as "bytesRead", rows::float8 as rows, rows_applied::float8 as "rowsApplied", header, counts, failure, doubts,
       is_fetched as fetched, applies_itself and state in ('staged', 'failed') as deciding, remap_asked_at is not null as rereading, run_id as "runId",
       coalesce(went.runs, 0) as runs, coalesce(were_undone, true) and coalesce(went."undoAsked", were_undone, false) as "undoAsked", ${utcText('went.undoUntil')} as "undoUntil", coalesce(u.name, created_by) as "createdBy", ${utcText('i.state_at')} as "stateAt", ${utcText('i.created_at')} as "createdAt", ${utcText('i.staged_at')} as "stagedAt",
       ${utcText('i.applied_at')} as "appliedAt", ${newerApplied} as "newerApplied", ${writtenSince} as "writtenSince"

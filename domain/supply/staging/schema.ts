@@ -73,6 +73,7 @@ export const importShown = z.object({
   bytes: z.int(),
   kind: z.enum(IMPORT_KINDS).nullable(),
   full: z.boolean(),
+  sheet: z.string().nullable().meta({ description: 'the sheet of a workbook that an admin has it read from' }),
   state: z.enum(IMPORT_STATES),
   bytesRead: z.int(),
   rows: z.int(),

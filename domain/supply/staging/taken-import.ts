@@ -73,7 +73,8 @@ export async function takeImport(
     from supplier s
     where i.id = ${id} and s.id = i.supplier_id and i.state = any(${from}::text[])
       and (lease_until is null or lease_until < ${now}) and ${isTurn(now)}
-    returning i.id, s.id as "supplierId", s.name as supplier, s.source_id as "sourceId", s.settings, file_name as "fileName",
+    returning i.id, s.id as "supplierId", s.name as supplier, s.source_id as "sourceId", 
+        s.settings || jsonb_strip_nulls(jsonb_build_object('sheet', i.sheet)) as settings, file_name as "fileName",
       i.kind, is_full as "isFull", i.state`.execute(ctx.db)
   const taken = rows[0]
   if (!taken) return null

@@ -17,18 +17,22 @@ const EXTENTS = [
 ]
 
 /** What a file is said to hold. Another answer has it read again. */
-export function FileSays({ file: { id, kind, full } }: { file: ImportShown }) {
+export function FileSays({ file: { id, kind, full, sheet, header } }: { file: ImportShown }) {
   const { revalidate } = useRevalidator()
-  const [said, setSaid] = useState({ kind: kind ?? '', full: String(full) })
+  const [said, setSaid] = useState({ kind: kind ?? '', full: String(full), sheet: sheet ?? '' })
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const isChanged = said.kind !== (kind ?? '') || said.full !== String(full)
+  const isChanged = said.kind !== (kind ?? '') || said.full !== String(full) || said.sheet !== (sheet ?? '')
+  const sheets = header?.sheets ?? []
   const save = async () => {
     setBusy(true)
     setProblem(null)
     try {
       const chosen = KIND_OPTIONS.find(({ value }) => value === said.kind)?.value ?? null
-      await api('PATCH', '/imports/{id}', { path: { id }, body: { kind: chosen, full: said.full === 'true' } })
+      await api('PATCH', '/imports/{id}', {
+        path: { id },
+        body: { kind: chosen, full: said.full === 'true', sheet: said.sheet || null },
+      })
       await revalidate()
     } catch (error) {
       setProblem(messageOf(error))
@@ -53,6 +57,16 @@ export function FileSays({ file: { id, kind, full } }: { file: ImportShown }) {
             value={said.full}
             onChange={({ target }) => setSaid({ ...said, full: target.value })}
           />
+          {sheets.length > 1 && (
+            <Select
+              label={say.sheet}
+              hint={say.sheetHint}
+              empty={header?.sheet ? say.sheetRead(header.sheet) : say.kindFound}
+              options={sheets.map((name) => ({ value: name, label: name }))}
+              value={said.sheet}
+              onChange={({ target }) => setSaid({ ...said, sheet: target.value })}
+            />
+          )}
         </div>
         <Problem text={problem} />
         <Button look="ink" className="justify-self-start" busy={busy} onClick={() => void save()}>
