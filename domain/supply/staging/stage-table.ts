@@ -8,6 +8,7 @@ import { columnsOfPart, guessColumns, kindOf } from './guess-columns.ts'
 import { holdLoops } from './hold-loops.ts'
 import { holdTwice } from './hold-twice.ts'
 import { countDivided } from './count-divided.ts'
+import { isSum } from './is-sum.ts'
 import { keepRows } from './keep-rows.ts'
 import { fitRowReader } from './read-fit-row.ts'
 import { partRowReader, type TableReading } from './read-part-row.ts'
@@ -61,8 +62,10 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   const isWide = columns.filter(({ field }) => field !== null).length >= WIDE
   const numberAt = columns.findIndex(({ field }) => field === 'number')
   /** A single cell in a wide list is a title or note, unless it is a part's number: of a full file that part is not gone. */
-  const isPart = (row: readonly string[]) =>
-    row.filter(Boolean).length > (isWide ? 1 : 0) || /^(?=\S*\d)\S+$/.test(row[numberAt] ?? '')
+  const isPart = (row: readonly string[]) => {
+    const number = row[numberAt] ?? ''
+    return !isSum(number) && (row.filter(Boolean).length > (isWide ? 1 : 0) || /^(?=\S*\d)\S+$/.test(number))
+  }
   let [at, staged] = [table.firstRow, 0]
   let waiting: NumberedRow[] = []
   const stage = async () => {

@@ -228,3 +228,17 @@ it('two columns that mean the same may not differ, and their lists are put toget
     listed.map(({ given }) => (given['oeNumbers'] as { number: string }[] | undefined)?.map((oe) => oe.number)),
   ).toEqual([undefined, ['A 1', 'A 2'], ['A 1']])
 })
+
+it('a row that adds up the others is no part', async () => {
+  const head = 'Part number;Brand;Description;Part type;Price'
+  const row = (number: string) => `${number};low;3 parts;brake-pads;120,00`
+  const { listed } = await staged([
+    head,
+    row('TOT-1'),
+    ...['Total', 'Grand total:', 'Summe', 'TOTALE', 'Total-1'].map(row),
+  ])
+  expect(listed.map(({ n, given }) => [n, given['number']])).toEqual([
+    [2, 'TOT-1'],
+    [7, 'Total-1'],
+  ])
+})
