@@ -43,7 +43,7 @@ export async function applyRows(ctx: Ctx, applying: Applying, batch: RowBatch): 
     const ids = await addParts(ctx, applying, added, known.brandName)
     const written = rows
       .filter((row) => !outcomes.has(row))
-      .map((row) => ({ row, partId: known.partOf(row)?.id ?? ids.get(row)! }))
+      .map((row) => ({ row, partId: known.partOf(row)?.id ?? ids.get(row)!, isNew: ids.has(row) }))
     if (applying.isLate) differences.push(...(await writeSuccessors(ctx, applying, written)))
 
     const changed = new Set(differences.map(({ partId }) => partId))
@@ -57,15 +57,13 @@ export async function applyRows(ctx: Ctx, applying: Applying, batch: RowBatch): 
     )
     if (isOfParts(applying)) {
       const told = new Set(differences.flatMap(({ partId, field }) => (field === 'status' ? partId : [])))
-      await noteStatus(
-        ctx,
-        applying,
-        written.flatMap(({ row, partId }) => {
-          const isDeleted = row.action === 'retire'
-          const status = isDeleted ? 'retired' : row.given.status
-          return status && (ids.has(row) || told.has(partId)) ? [{ partId, status, isDeleted }] : []
-        }),
-      )
+      const given = written.flatMap(({ row: { action, given }, partId, isNew }) => {
+        if (!told.has(partId) && !(isNew && given.status)) return []
+        const isDeleted = action === 'retire'
+        // One that came back says nothing of it (`fieldsOf`).
+        return { partId, status: isDeleted ? ('retired' as const) : (given.status ?? 'sold'), isDeleted }
+      })
+      await noteStatus(ctx, applying, given)
     }
     const done = rows.filter((row) => row.state === 'ready' || outcomes.get(row)!.state !== 'same')
     return { rows: done.length, last: rows.at(-1)!.n }

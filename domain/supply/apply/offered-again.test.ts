@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changeParts, readValues } from '#domain/catalogue'
+import { continueUndo, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
 import { type MadeItem, piesFile } from '../../../tests/support/made-files.ts'
 import { writeLevels } from '../../../tests/support/parts-of-types.ts'
@@ -40,6 +42,9 @@ async function statusOf(number: string): Promise<string> {
 }
 const stage = (number: string, LIS: string) => statusAfter({ number, extended: { LIS } })
 
+const retire = async (number: string) =>
+  changeParts(shop.ctx, [{ partId: (await idOf(shop.ctx, 'low', number))!, fields: { status: 'retired' } }])
+
 it('a part that a file discontinued or announced is sold once a later one says that it can be ordered', async () => {
   expect(await stage('OA-1', '2')).toBe('sold')
   expect(await stage('OA-1', '8')).toBe('retired')
@@ -62,4 +67,20 @@ it('a part that a file deletes is sold again once a later one holds it', async (
   expect(await statusAfter({ number: 'OA-3' })).toBe('sold')
   expect(await statusAfter({ number: 'OA-3', action: 'D' })).toBe('retired')
   expect(await statusAfter({ number: 'OA-3' })).toBe('sold')
+  await retire('OA-3')
+  expect(await stage('OA-3', '1')).toBe('retired')
+})
+
+it('after a file that discontinued a part was undone, what an admin retires stays so', async () => {
+  expect(await stage('OA-4', '2')).toBe('sold')
+  expect(await stage('OA-4', '8')).toBe('retired')
+  const { rows } = await sql<{ id: string }>`
+    select run_id as id from import where supplier_id = ${supplierId} and run_id is not null order by created_at desc limit 1`.execute(
+    shop.ctx.db,
+  )
+  await undoRun(admin, rows[0]!.id)
+  await continueUndo(shop.ctx, { runId: rows[0]!.id })
+  expect(await statusOf('OA-4')).toBe('sold')
+  await retire('OA-4')
+  expect(await stage('OA-4', '1')).toBe('retired')
 })
