@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context'
 import { saidFilters } from './said-filters.ts'
 import { listTags } from './list-tags.ts'
 import { type OtherWords, readAgain } from './read-again.ts'
+import { excludes } from './parts-of-text.ts'
 import { canBeExact } from './numbers/find-numbers.ts'
 import { noFacets, restAsTyped } from './relax.ts'
 import { withoutLabel } from './numbers/typed-number.ts'
@@ -18,9 +19,9 @@ import { SearchBudget } from './search-budget.ts'
  * its car, its sizes, and what it excludes. Where that finds nothing, what is left of them counts what to drop.
  */
 function neededByLast({ subject, filters: { measures } }: Searched): number {
-  const { vehicle, without, comesWith } = subject
+  const { vehicle } = subject
   const ofCar = vehicle ? (vehicle.year === null ? 1 : 2) : 0
-  return 1 + ofCar + Number(measures !== null) + Number(without.length + comesWith.length > 0)
+  return 1 + ofCar + Number(measures !== null) + Number(excludes({ ...subject, qualities: [] }))
 }
 
 const CAR = ['car', 'make', 'model', 'year', 'engine', 'is'] as const

@@ -35,7 +35,7 @@ function tiersOf({ brands }: Taxonomy): Uint8Array {
 }
 
 /** "front" includes every place at the front: front, front left, front right. */
-const placesOf = (position: string) =>
+export const placesOf = (position: string) =>
   POSITIONS.filter((place) => place.split(' ').includes(position) || place === position)
 
 /** Reads the facets of a query; 400 names a category or brand that does not exist. */

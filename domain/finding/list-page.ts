@@ -38,7 +38,7 @@ export function brandsOf({ brands, tiers, tierOf = new Uint8Array() }: Partial<F
 }
 
 /** Values of one measure are alternatives, and all measures must hold. */
-const measureConditions = (measures: AskedMeasures): RawBuilder<unknown>[] =>
+export const measureConditions = (measures: AskedMeasures): RawBuilder<unknown>[] =>
   [...measures].map(
     ([measure, values]) => sql`p.id in (
       select part_id from part_measure where measure = ${measure} and value = any(${[...values]}::text[]))`,

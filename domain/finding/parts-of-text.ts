@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { SOLD } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { facetConditions, where } from './list-page.ts'
-import type { FacetFilters } from './facet-filters.ts'
+import { askedMeasures } from './asked-measures.ts'
+import { type FacetFilters, placesOf } from './facet-filters.ts'
+import { facetConditions, measureConditions, where } from './list-page.ts'
+import type { ReadWords } from './reading/read-words.ts'
 
 /**
  * Ids of the parts whose texts have the words of a search, null: no words are asked for; of those whose names have them; of those
@@ -15,8 +17,28 @@ export type PartsOfText = {
   without: ReadonlySet<number>
 }
 
-/** What is not wanted, what must come with the part, and what it must not be denied. */
-type Excluded = { without: readonly string[]; comesWith: readonly string[]; qualities: readonly string[] }
+/**
+ * What excludes a part: words `without` that its texts must not have, of which those `ofItself` only count in its own name or
+ * attributes; sizes that it must not have, and places where it must not be; what must come with it, so that its texts must not deny it; and qualities of the
+ * words, which they may deny too ("not heated").
+ */
+export type Excluded = {
+  without: readonly string[]
+  ofItself: readonly string[]
+  notMeasured: readonly (readonly string[])[]
+  notAt: readonly string[]
+  comesWith: readonly string[]
+  qualities: readonly string[]
+}
+
+/** What the words of a search exclude. */
+export function excludedBy(read: ReadWords | null): Excluded {
+  if (!read) return { without: [], ofItself: [], notMeasured: [], notAt: [], comesWith: [], qualities: [] }
+  const { without, comesWith, qualities } = read
+  const notMeasured = read.notMeasured.map((sizes) => sizes.map(({ measure, value }) => `${measure}:${value}`))
+  const { words, ofItself, positions } = without
+  return { without: words, ofItself, notMeasured, notAt: positions, comesWith, qualities }
+}
 
 /**
  * The words that texts must have (null: none); of these, `choices` must stand in the part's own name or attributes, and not only in
@@ -34,8 +56,8 @@ const IS_NOT = 'not|non|nicht'
 const runsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether words exclude parts by their texts. */
-export const excludes = ({ without, comesWith, qualities }: Excluded): boolean =>
-  without.length + comesWith.length + qualities.length > 0
+export const excludes = ({ without, notMeasured, notAt, comesWith, qualities }: Omit<Excluded, 'ofItself'>): boolean =>
+  without.length + notMeasured.length + notAt.length + comesWith.length + qualities.length > 0
 
 /** What the texts of parts say to the searches of one request. Each question is asked once. */
 export class TextsOfParts {
@@ -43,7 +65,8 @@ export class TextsOfParts {
 
   /** Null where a subject asks nothing of them. */
   async ask(ctx: Ctx, { text, choices, types, brands, positions, ...rest }: Words): Promise<PartsOfText | null> {
-    const excluded = { without: rest.without, comesWith: rest.comesWith, qualities: rest.qualities }
+    const { without, ofItself, notMeasured, notAt, comesWith, qualities } = rest
+    const excluded = { without, ofItself, notMeasured, notAt, comesWith, qualities }
     if (!text && !excludes(excluded)) return null
     const named = { types, brands, positions }
     const key = JSON.stringify([
@@ -61,7 +84,7 @@ export class TextsOfParts {
 async function read(
   ctx: Ctx,
   { text, choices }: Pick<Words, 'text' | 'choices'>,
-  { without, comesWith, qualities }: Excluded,
+  { without, ofItself, notMeasured, notAt, comesWith, qualities }: Excluded,
   named: RawBuilder<unknown>[],
 ): Promise<PartsOfText> {
   const having = (words: string) => sql`p.search @@ plainto_tsquery('english', ${words})`
@@ -70,23 +93,26 @@ async function read(
     sql`${having(words)} and p.words ~* ${String.raw`\m(${how})\s+${inARow(words)}`}`
   const isNamed = (words: string) =>
     sql.join([sql`true`, ...runsOf(words).map((word) => sql`p.name ~* ${String.raw`\m${word}`}`)], sql` and `)
+  const saysItself = (words: string) => sql`(${isNamed(words)} or exists (
+    select from jsonb_array_elements(p.attributes) as own where own ->> 1 ~* ${String.raw`\m${inARow(words)}`}))`
   const idsOf = (conditions: RawBuilder<unknown>[], all = sql` or `) =>
     conditions.length > 0
       ? sql`(select json_agg(p.id) from part p ${where([SOLD, sql`(${sql.join(conditions, all)})`, ...named])})`
       : sql`null`
   const unwanted = [
-    ...without.map((words) => sql`${having(words)} and not (${saying(`${LACKS}|${IS_NOT}`, words)})`),
+    ...without.map(
+      (words) =>
+        sql`${having(words)} and not (${saying(`${LACKS}|${IS_NOT}`, words)}) and ${ofItself.includes(words) ? saysItself(words) : sql`true`}`,
+    ),
+    ...notAt.flatMap((place) => facetConditions({ positions: new Set(placesOf(place)) })),
+    ...notMeasured.map((sizes) => sql.join(measureConditions(askedMeasures(sizes)!), sql` and `)),
     ...comesWith.map((words) => saying(LACKS, words)),
     ...qualities.map((words) => saying(`${LACKS}|${IS_NOT}`, words)),
   ]
   const wanted = comesWith.map((words) => saying(WITH, words))
-  const ofItself = choices.map(
-    (words) => sql`(${isNamed(words)} or exists (
-      select from jsonb_array_elements(p.attributes) as own where own ->> 1 ~* ${String.raw`\m${inARow(words)}`}))`,
-  )
   const inTexts = (words: string) => sql`(
     select json_build_object('ids', json_agg(p.id), 'named', json_agg(p.id) filter (where ${isNamed(words)}))
-    from part p ${where([SOLD, having(words), ...ofItself, ...named])})`
+    from part p ${where([SOLD, having(words), ...choices.map(saysItself), ...named])})`
   type Ids = number[] | null
   const query = sql<{ texts: Record<'ids' | 'named', Ids> | null; only: Ids; without: Ids }>`
     select ${text ? inTexts(text) : sql`null`} as texts, ${idsOf(wanted, sql` and `)} as only, ${idsOf(unwanted)} as without`

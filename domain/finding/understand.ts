@@ -15,13 +15,14 @@ import { numbersOfWords } from './reading/numbers-of-words.ts'
 import { placesOfWords } from './reading/places-of-words.ts'
 import { type ReadWords, readWords } from './reading/read-words.ts'
 import { shopLexicon } from './reading/shop-lexicon.ts'
+import { type Excluded, excludedBy } from './parts-of-text.ts'
 import type { PartQuery, Reading } from './schema.ts'
 import type { AlreadyRead } from './already-read.ts'
 import { typedListOf } from './typed-list/read-typed-list.ts'
 import { withoutLabel } from './numbers/typed-number.ts'
 
 /** What a query is about, before its facets: all of it must hold. Null is "not narrowed". */
-export type Subject = {
+export type Subject = Excluded & {
   types: Set<number> | null
   brands: Set<number> | null
   positions: Set<string> | null
@@ -37,12 +38,7 @@ export type Subject = {
   didYouMean: Reading['didYouMean']
   /** How many lines of a quick order the words make. */
   lines: number | null
-  /** What is not wanted: words that its texts must not have. */
-  without: readonly string[]
-  /** What must come with the part: its texts must not say that it does not. */
-  comesWith: readonly string[]
-  /** Of the words that texts must have, those that they may deny ("not heated"), and those that the part says of itself ("lower"). */
-  qualities: readonly string[]
+  /** Of the words that texts must have, those that the part says of itself ("lower"). */
   choices: readonly string[]
   /** Part types, the likeliest first: their parts come in this order. */
   likely: readonly number[] | null
@@ -98,9 +94,7 @@ export async function understand(
     unknownNumber: isNumber ? null : (found?.number ?? null),
     didYouMean: (found?.near ?? []).map((near) => ({ ...near, q: replaced(q!, found!.number, near.number) })),
     lines: list && list.numbers.length > 1 ? list.numbers.length : null,
-    without: named?.without.words ?? [],
-    comesWith: named?.comesWith ?? [],
-    qualities: named?.qualities ?? [],
+    ...excludedBy(named),
     choices: named?.choices ?? [],
     likely: likely && (query.sort ?? 'relevance') === 'relevance' ? likely : null,
     answered,

@@ -17,6 +17,8 @@ export type Finished = {
   car: SaidCar
   unknown: State['unknown']
   measures: readonly Measured[]
+  /** What parts must not measure: each of these together. */
+  notMeasured: readonly (readonly Measured[])[]
 }
 
 /** The whole reading with its vehicle, and part types that such vehicles take; null where it makes no sense. */
@@ -40,9 +42,23 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
   const { types, worth } = suited(wanted, pieces, known.car, lexicon)
   // Of what is not sold a measure says how large it is, and names nothing else: "1/2 breaker bar".
   const measured = measuresMeant(named || isAllSold ? measures : [], types, known.car, lexicon)
-  const score = state.score + known.worth + worth + measured.worth - (isSold ? 0 : 1.85)
+  const unwanted = pieces.flatMap((one) =>
+    one.kind === 'not' && one.size ? [measuresMeant([one.size], types, known.car, lexicon)] : [],
+  )
+  const sizes = unwanted.reduce((sum, size) => sum + size.worth, measured.worth)
+  const score = state.score + known.worth + worth + sizes - (isSold ? 0 : 1.85)
   const { unknown } = state
-  return { score, pieces, types: measured.types, named, car: known.car, unknown, measures: measured.measures }
+  const notMeasured = unwanted.map(({ measures }) => measures)
+  return {
+    score,
+    pieces,
+    types: measured.types,
+    named,
+    car: known.car,
+    unknown,
+    measures: measured.measures,
+    notMeasured,
+  }
 }
 
 /** What parts of some types say of themselves is said of a part that is named. */

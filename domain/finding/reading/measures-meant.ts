@@ -1,6 +1,7 @@
 import { amountOf, type Measured } from '#domain/catalogue'
 import type { SaidCar } from './car-read.ts'
 import type { Lexicon } from './lexicon.ts'
+import type { SaidSize } from './pieces.ts'
 import type { State } from './state.ts'
 
 /** A part type is meant by an amount alone if it is chosen by this first or second, by a size as the third too, and so few types are. */
@@ -17,14 +18,14 @@ type Measures = { measures: Measured[]; types: ReadonlySet<number> | null; worth
  * wheel is no width. A bare number needs a type that measures so.
  */
 export function measuresMeant(
-  said: State['measures'],
+  said: readonly SaidSize[],
   types: State['types'],
   { make }: SaidCar,
   lexicon: Lexicon,
 ): Measures {
   if (said.length === 0) return { measures: [], types, worth: 0 }
   const taken = new Set<string>()
-  const meantBy = ({ readings, isBare }: State['measures'][number], types: State['types']) => {
+  const meantBy = ({ readings, isBare }: SaidSize, types: State['types']) => {
     const known = types && new Set([...types].flatMap((id) => lexicon.measures.get(id) ?? []))
     const isKnown = (reading: readonly Measured[]) => reading.every(({ measure }) => !known || known.has(measure))
     // No part has the length of a blade and the lengths of a set.

@@ -28,6 +28,9 @@ export type Page = { href: string; label: string }
 export type UnknownCar = { label: string; make: Make | null; isAlone: boolean }
 export type Years = { from: number; to: number }
 
+/** A size in each way to read it. `isBare`: a number without unit or form. */
+export type SaidSize = { readings: readonly (readonly Measured[])[]; isBare: boolean }
+
 /** What a piece of a search may mean. */
 export type Meaning =
   /** `joined`: the sign before it makes it a thing beside the last one: "pads, discs", "spring & shock". */
@@ -54,8 +57,15 @@ export type Meaning =
   | { kind: 'condition'; condition: PartCondition }
   | { kind: 'price'; min: number | null; max: number | null }
   | { kind: 'number' }
-  | { kind: 'measure'; readings: readonly (readonly Measured[])[]; isBare: boolean }
-  | { kind: 'not'; word: string; types: ReadonlySet<number> | null; condition: PartCondition | null }
+  | ({ kind: 'measure' } & SaidSize)
+  | {
+      kind: 'not'
+      word: string
+      types: ReadonlySet<number> | null
+      condition: PartCondition | null
+      position?: string
+      size?: SaidSize
+    }
   | { kind: 'symptom'; slug: string; words: number }
   | { kind: 'notSold'; thing: NotSold }
   | { kind: 'page'; page: Page }

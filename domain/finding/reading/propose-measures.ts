@@ -4,7 +4,7 @@ import { squashed, type Tokens } from './tokens.ts'
 
 /** "504.00", "229.51" */
 const APPROVAL = /^(?:50\d|51[01])\.0\d$|^22[6-9]\.\d{1,2}$/
-const INCHES = /in|zoll|pulg|"/
+const INCHES = /in|zoll|pulg|pouce|"/
 
 /** The longest is "278 x 175 x 190 mm". */
 const MOST_WORDS = 6

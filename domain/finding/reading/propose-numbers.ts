@@ -34,9 +34,13 @@ const isStrong = (text: string) => {
  * Runs of words that may be one part number: "5L2 991 702 L", "SH/54552/G", "31398481". Its words have digits, or are no
  * more than four letters. A word that is a number by itself has none beside it that is too, or that is a quantity.
  */
-export function proposeNumbers({ words }: Tokens, { names, words: known }: Lexicon): Piece[] {
+export function proposeNumbers({ words }: Tokens, { names, words: known, cues }: Lexicon): Piece[] {
+  // "No" is a label of numbers, too.
+  const negatives = new Set(cues.not.split('|').filter((word) => word !== 'no'))
   const isName = (word: string) =>
-    word.length > 1 ? names.has(word) || (word.length > 2 && known.plain.has(word)) : known.fillers.has(word)
+    word.length > 1
+      ? names.has(word) || negatives.has(word) || (word.length > 2 && known.plain.has(word))
+      : known.fillers.has(word)
   const isUnit = (word: string) => word.length > 1 && known.units.has(word)
   const pieces: Piece[] = []
   for (let first = 0; first < words.length; first++) {

@@ -114,11 +114,20 @@ test('words that belong to several types narrow each other', () => {
 
 test('what is not wanted is taken from the types that are sought; where it names none of them, it is a word that texts must not have', () => {
   expect(types('filter -oil')).toEqual([4])
-  expect(read('filter -oil').without).toEqual({ typed: ['oil'], words: [] })
+  expect(read('filter -oil').without).toMatchObject({ typed: ['oil'], words: [] })
   expect(types('brake pads -oil')).toEqual([2])
-  expect(read('brake pads -oil').without).toEqual({ typed: ['oil'], words: ['oil'] })
+  expect(read('brake pads -oil').without).toMatchObject({ typed: ['oil'], words: ['oil'] })
   expect(read('filter oil without air').without.words).toEqual(['air'])
   expect(read('vented -oil').without.words).toEqual(['oil'])
+})
+
+test('a size or a place that is not wanted is never read as wanted', () => {
+  const sized = read('brake disc not 302 mm')
+  expect(sized).toMatchObject({ measures: [], notMeasured: [[{ measure: 'diameter', value: '302' }]] })
+  expect(sized.without).toMatchObject({ typed: ['302 mm'], words: [] })
+  expect(read('brake disc no rear')).toMatchObject({ positions: [], without: { positions: ['rear'], words: [] } })
+  expect(read('brake disc not the vented ones').without.words).toEqual(['vented'])
+  expect(read('brake disc no 28')).toMatchObject({ notMeasured: [], measures: [{ value: '28' }] })
 })
 
 test('a typing error is corrected, and the reading says so', () => {

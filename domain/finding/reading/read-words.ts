@@ -23,7 +23,7 @@ import { proposeText } from './propose-text.ts'
 import { proposeTurned } from './propose-turned.ts'
 import { proposeYears } from './propose-years.ts'
 import { apart } from './run-together.ts'
-import { comesWith, withoutOf } from './with-and-without.ts'
+import { comesWith, type Without, withoutOf } from './with-and-without.ts'
 import { spellings } from './spelling.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
 
@@ -44,8 +44,9 @@ export type ReadWords = {
   /** As typed, in whole units of the currency; neither end: the cheapest first. */
   price: { min: number | null; max: number | null } | null
   measures: readonly Measured[]
-  /** What is not wanted, as typed; `words` are those that name none of the part types that are sought. */
-  without: { typed: string[]; words: string[] }
+  /** What is not wanted, and what parts must not measure. */
+  without: Without
+  notMeasured: readonly (readonly Measured[])[]
   /** What must come with the part, as parts' texts have it: "motor" of "window regulator with motor". */
   comesWith: string[]
   /** Of the `rest`, qualities that a part may say it lacks: "heated". */
@@ -76,6 +77,7 @@ export function readWords(
   const tokens = tokensOf(said.text)
   const spelt = spellings(tokens.words, lexicon, texts)
   const names = isNumber ? [] : proposeNames(tokens, lexicon, spelt)
+  const sizes = isNumber ? [] : proposeMeasures(tokens, lexicon.words.units, (key) => lexicon.words.engines.has(key))
   const whole: Piece = { kind: 'number', at: [0, tokens.atoms.length], score: 1 }
   const best = bestReading(
     tokens,
@@ -89,9 +91,9 @@ export function readWords(
           ...proposeEngines(tokens, lexicon.patterns.engines),
           ...proposeQuantities(tokens, (key) => lexicon.words.fillers.has(key), lexicon.cues),
           ...proposePrices(tokens, lexicon.patterns.prices),
-          ...proposeMeasures(tokens, lexicon.words.units, (key) => lexicon.words.engines.has(key)),
+          ...sizes,
           ...proposeBegunSizes(tokens, lexicon.begunGrades),
-          ...proposeNot(tokens, lexicon.patterns.not, lexicon.types, lexicon.words),
+          ...proposeNot(tokens, lexicon, sizes),
           ...proposeSymptoms(tokens, lexicon.answers.phrases, spelt),
           ...proposeText(tokens, lexicon, texts, spelt),
           ...proposeQualities(tokens, lexicon, texts, names),
@@ -100,7 +102,7 @@ export function readWords(
         ],
     lexicon,
   )
-  const { car, types, unknown, measures } = best
+  const { car, types, unknown, measures, notMeasured } = best
   const pieces = [...best.pieces]
   const inTexts = (typed: string) => asInTexts(typed, lexicon, texts)
   return {
@@ -114,7 +116,8 @@ export function readWords(
     year: car.years && car.years.from === car.years.to ? car.years.from : null,
     price: priceOf(pieces),
     measures,
-    without: withoutOf(pieces, best.named, inTexts),
+    without: withoutOf(pieces, best.named, inTexts, lexicon.types.words),
+    notMeasured,
     comesWith: comesWith(pieces, tokens, new Set(lexicon.cues.with.split('|'))).map(inTexts),
     unknown,
     qualities: pieces.flatMap((piece) => (piece.kind === 'text' && piece.isQuality ? [piece.words.join(' ')] : [])),

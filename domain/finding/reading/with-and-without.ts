@@ -1,22 +1,27 @@
 import type { Piece } from './pieces.ts'
-import type { Tokens } from './tokens.ts'
+import { keysOf, type Tokens } from './tokens.ts'
+
+export type Without = { typed: string[]; words: string[]; ofItself: string[]; positions: string[] }
 
 /**
  * What is not wanted, as typed; `words` are those that name none of the part types that are `named`, as parts' texts have
- * them (`inTexts`).
+ * them (`inTexts`). Those `ofItself` stand in other names of these types, so also in texts of parts that are not so: "rubber".
  */
 export function withoutOf(
   pieces: readonly Piece[],
   named: ReadonlySet<number> | null,
   inTexts: (typed: string) => string,
-): { typed: string[]; words: string[] } {
+  typesOf: ReadonlyMap<string, ReadonlySet<number>>,
+): Without {
   const not = pieces.flatMap((piece) => (piece.kind === 'not' ? [piece] : []))
   const isNarrowed = (types: ReadonlySet<number> | null) =>
     types !== null && named !== null && !named.isDisjointFrom(types)
-  return {
-    typed: not.map(({ word }) => word),
-    words: not.flatMap(({ word, types, condition }) => (isNarrowed(types) || condition ? [] : [inTexts(word)])),
-  }
+  const others = not.filter(({ types, condition, size }) => !isNarrowed(types) && !condition && !size)
+  const words = others.flatMap(({ word, position }) => (position ? [] : [inTexts(word)]))
+  const positions = others.flatMap(({ position }) => position ?? [])
+  const isOfName = (word: string) =>
+    keysOf(word).some((key) => named !== null && !named.isDisjointFrom(typesOf.get(key) ?? new Set()))
+  return { typed: not.map(({ word }) => word), words, ofItself: words.filter(isOfName), positions }
 }
 
 /** What is named after each "with" (`names`), as typed: the rest of its piece, or the next piece. */
