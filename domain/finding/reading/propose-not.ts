@@ -17,7 +17,7 @@ const SCORE_OF_SIZE = SCORE + 0.3
 /** "Part no 12" counts, and excludes nothing. */
 const NUMBER = /(?:^|\s)no\s+$/
 
-type Names = { patterns: { not: RegExp }; types: TypeNames; words: WordNames }
+type Names = { cues: Cues; patterns: { not: RegExp }; types: TypeNames; words: WordNames }
 
 /**
  * What is not wanted: "except winter", "not the ceramic ones", "-drilled", "no 16 inch". Part types where it names some, and sizes
@@ -26,8 +26,12 @@ type Names = { patterns: { not: RegExp }; types: TypeNames; words: WordNames }
 export function proposeNot(tokens: Tokens, lexicon: Names, measures: readonly Piece[]): Piece[] {
   const { atoms, words, plain } = tokens
   const { fillers } = lexicon.words
+  const joins = lexicon.cues.joins.split('|')
   const dashed = words.flatMap(({ at: [from] }) =>
-    /\s-$/.test(atoms[from]!.glue) ? [{ at: [from, from] as const }] : [],
+    // Behind "and" it stands for the beginning of a German compound: "Zündkerzen und -kabel".
+    /\s-$/.test(atoms[from]!.glue) && !joins.includes(atoms[from - 1]?.key ?? '')
+      ? [{ at: [from, from] as const }]
+      : [],
   )
   const said = matching(tokens, lexicon.patterns.not).flatMap(({ at: [from, to] }) => {
     const first = words.findIndex(({ at }) => at[0] === to)

@@ -191,6 +191,7 @@ test.each([
   ['models', 'a4 golf 7 '],
   ['slips', 'brkae padds oli fliter '],
   ['negatives', 'not disc '],
+  ['things that share a word', 'oil, and air filter and '],
   ['symptoms', 'squeals when braking '],
 ])('the work for the longest search is bounded: %s', (_, words) => {
   vi.clearAllMocks()

@@ -18,6 +18,7 @@ import { proposeNumbers } from './propose-numbers.ts'
 import { proposePrices } from './propose-prices.ts'
 import { asInTexts, proposeQualities } from './propose-qualities.ts'
 import { proposeQuantities } from './propose-quantities.ts'
+import { proposeShared } from './propose-shared.ts'
 import { proposeSymptoms } from './propose-symptoms.ts'
 import { proposeText } from './propose-text.ts'
 import { proposeTurned } from './propose-turned.ts'
@@ -85,6 +86,7 @@ export function readWords(
       ? [whole]
       : [
           ...names,
+          ...proposeShared(tokens, lexicon, names),
           ...proposeCodes(names, tokens),
           ...proposeTurned(tokens, lexicon),
           ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
