@@ -84,7 +84,17 @@ test('a VIN is found among other words, which stay unless they only name it', ()
   for (const text of [vin, `E ${vin}`, `E = ${vin}`, `(E) ${vin}.`, `Nº de bastidor ${vin}`, `my VIN is ${vin}`])
     expect(vinAmongWords(text), text).toEqual({ vin, words: '' })
   expect(vinAmongWords(`brake pads ${vin} front`)).toEqual({ vin, words: 'brake pads front' })
-  for (const text of ['brake pads 2014 golf', 'WINDSHIELDWASHERS', 'PV 172840 2 AH 172-840', `${vin}0`, ''])
+  for (const groups of ['1HG-CM826-33A-004352', '1HG.CM826.33A.004352'])
+    expect(vinAmongWords(`brake pads ${groups} front`), groups).toEqual({ vin: groups, words: 'brake pads front' })
+  expect(vinAmongWords(`VIN: 1HG-CM826-33A-004352`)).toEqual({ vin: '1HG-CM826-33A-004352', words: '' })
+  for (const text of [
+    'seals 1-AB-2345-67-CDEF-890-X2',
+    'golf-7-gti-2.0-2014-2016 pads',
+    'WINDSHIELDWASHERS',
+    'PV 172840 2 AH 172-840',
+    `${vin}0`,
+    '',
+  ])
     expect(vinAmongWords(text), text).toBeNull()
   expect([mayBecomeVin(`brake pads ${vin.slice(0, -1)}`), mayBecomeVin('brake pads KV-8140.22')]).toEqual([true, false])
 })

@@ -43,10 +43,16 @@ export const isInGroups = (text: string): boolean => /\s/.test(withoutLabel(text
 /** What stands beside a VIN and only says that it is one. */
 const ABOUT_VIN = /^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$|(?<!\p{L})(?:vin|fin|chassis|châssis|fahrgestell|bastidor|telaio)/iu
 
-/** The VIN that stands among other words, in one group, and those words; they are empty where they only name it. Null: there is none. */
+/** A word, whatever dashes and dots stand in it. */
+const GROUPS = /(?<![A-Z\d])[A-Z\d]+(?:[.·‐-–-][A-Z\d]+)*(?![A-Z\d])/gi
+
+/**
+ * The VIN that stands among other words, in one group or with dashes or dots between its groups, and those words; they are empty
+ * where they only name it. Null: there is none.
+ */
 export function vinAmongWords(text: string): { vin: string; words: string } | null {
-  for (const { 0: vin, index } of text.matchAll(/(?<![A-Z\d])[A-Z\d]{17}(?![A-Z\d])/gi)) {
-    if (!looksLikeVin(vin)) continue
+  for (const { 0: vin, index } of text.matchAll(GROUPS)) {
+    if (!looksLikeVin(vin) || (vin.length > 17 && !END_OF_GROUPS.test(vin))) continue
     const words = `${text.slice(0, index)} ${text.slice(index + vin.length)}`.replaceAll(/\s+/g, ' ').trim()
     return { vin, words: ABOUT_VIN.test(words) ? '' : words }
   }
