@@ -61,11 +61,12 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
   }
 }
 
-/** What parts of some types say of themselves is said of a part that is named. */
+/** What parts of some types say of themselves is said of a part that is named, or of all that words of names mean together. */
 const isOf = (types: ReadonlySet<number>, wanted: State['types'], pieces: readonly Piece[]): boolean =>
   wanted !== null &&
   !types.isDisjointFrom(wanted) &&
-  pieces.some((one) => one.kind === 'type' && one.isWhole && !types.isDisjointFrom(one.types))
+  (wanted.isSubsetOf(types) ||
+    pieces.some((one) => one.kind === 'type' && one.isWhole && !types.isDisjointFrom(one.types)))
 
 const TIMES = /^x[2468]$/
 

@@ -13,9 +13,9 @@ const SCORE = 2.1
  * In a type's other name too: a "heater hose" is a coolant hose for the heater.
  */
 export function proposeChoices(tokens: Tokens, { choices, types }: Lexicon, named: readonly Piece[]): Piece[] {
-  const names = named.flatMap((piece) => (piece.kind === 'type' && piece.isWhole ? piece : []))
+  const names = named.flatMap((piece) => (piece.kind === 'type' ? piece : []))
   const said = choicesIn(tokens, choices).filter(({ of }) => names.some((name) => !of.isDisjointFrom(name.types)))
-  const others = names.filter(({ key }) => !types.own.has(key))
+  const others = names.filter(({ key, isWhole }) => isWhole && !types.own.has(key))
   return [
     ...said,
     ...others.flatMap((name) =>

@@ -59,6 +59,30 @@ export function withoutQuality({ at: [from, to], ...name }: Piece, { at: [first,
   return rest && { ...name, at: [rest[0]!, rest[1]!], score: name.score - score + APART }
 }
 
+/** What German puts between the words of one: "Lüfter·relais", "Pumpe·n·relais", "Heizung·s·schlauch". */
+const LEAST_OF_CHOICE = 3
+const LINKS = ['', 'n', 's', 'en', 'es', 'e']
+
+/** A word of what parts say of themselves and the name of such a part: "Kraftstoffpumpenrelais"; null: it is none. */
+export function choiceInWord(word: string, lexicon: Pick<Lexicon, 'names' | 'choices'>): string | null {
+  const own = typesNamed(word, lexicon)
+  for (let at = LEAST_OF_CHOICE; at <= word.length - LEAST_OF_NAME; at++) {
+    const types = typesNamed(word.slice(at), lexicon)
+    if (types.length === 0) continue
+    for (const link of LINKS) {
+      const said = word.slice(0, at - link.length)
+      const choices = word.slice(0, at).endsWith(link) ? (lexicon.choices.get(squashed(said)) ?? []) : []
+      const its = types.filter((type) => choices.some((choice) => choice.types.has(type)))
+      if (its.length > 0 && (own.length === 0 || its.some((type) => own.includes(type))))
+        return `${said} ${word.slice(at)}`
+    }
+  }
+  return null
+}
+
+const typesNamed = (name: string, { names }: Pick<Lexicon, 'names'>): number[] =>
+  (names.get(squashed(name)) ?? []).flatMap((one) => (one.kind === 'type' ? [...one.types] : []))
+
 /** A shorter one is the beginning of too many words. */
 const LEAST_IN_WORD = 5
 const LEAST_OF_NAME = 3
@@ -71,13 +95,11 @@ export function qualityInWord(
   word: string,
   { names, words: { qualities } }: Pick<Lexicon, 'names' | 'words'>,
 ): { apart: string; ways: readonly (readonly string[])[] } | null {
-  const typesOf = (name: string) =>
-    (names.get(squashed(name)) ?? []).flatMap((one) => (one.kind === 'type' ? [...one.types] : []))
-  const own = typesOf(word)
+  const own = typesNamed(word, { names })
   for (let at = LEAST_IN_WORD; at <= word.length - LEAST_OF_NAME; at++) {
     const [quality, name] = [word.slice(0, at), word.slice(at)]
     const ways = qualities.get(squashed(quality))
-    const types = ways ? typesOf(name) : []
+    const types = ways ? typesNamed(name, { names }) : []
     if (types.length > 0 && (own.length === 0 || types.some((type) => own.includes(type))))
       return { apart: `${quality} ${name}`, ways: ways! }
   }

@@ -1,7 +1,7 @@
 import type { KnownTexts } from '../text-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Meaning } from './pieces.ts'
-import { qualityInWord, wayInTexts } from './propose-qualities.ts'
+import { choiceInWord, qualityInWord, wayInTexts } from './propose-qualities.ts'
 import { squashed } from './tokens.ts'
 
 const WORD = /\p{L}{8,}/gu
@@ -18,11 +18,17 @@ type Apart = { text: string; corrected: { from: string; to: string }[] }
  * nothing as it stands is cut, and only into one part type and what may stand beside it. "Gummimatten" is one word by nature:
  * cutting it corrects nothing.
  */
-export function apart(text: string, lexicon: Pick<Lexicon, 'names' | 'known' | 'words'>, texts: KnownTexts): Apart {
+export function apart(
+  text: string,
+  lexicon: Pick<Lexicon, 'names' | 'known' | 'words' | 'choices'>,
+  texts: KnownTexts,
+): Apart {
   const corrected: Apart['corrected'] = []
   const plain = text.replace(WORD, (word) => {
     const quality = qualityInWord(word, lexicon)
     if (quality && wayInTexts(quality.ways, texts)) return quality.apart
+    const choice = choiceInWord(word, lexicon)
+    if (choice) return choice
     const key = squashed(word)
     if (lexicon.names.has(key) || lexicon.known.has(key) || texts.isThere(word)) return word
     const names = namesIn(word, lexicon, MOST_NAMES)
