@@ -104,8 +104,12 @@ function addRows(names: VehicleNames, makes: Map<string, NamedMake>, rows: (subj
   for (const row of rows('models')) {
     for (const model of modelsOf(row))
       for (const name of namesIn(row.names ?? '')) push(names.models, squashed(name), model)
-    for (const name of row.names?.split('|') ?? [])
-      if (!names.written.has(squashed(name))) names.written.set(squashed(name), name)
+    const [first = '', ...others] = row.names?.split('|') ?? []
+    for (const name of [first, ...others]) {
+      // "BMW 3" names its make already.
+      const isWithMake = squashed(name).startsWith(squashed(row.make ?? ''))
+      if (!names.written.has(squashed(name))) names.written.set(squashed(name), isWithMake ? first : name)
+    }
   }
   const generation = wordsForGeneration(rows('cues'))
   for (const row of rows('generations')) {

@@ -12,6 +12,10 @@ import { suggestRead } from './suggest-read.ts'
 
 const MOST = 8
 
+/** Whether it is several models by one name, which only its words say: "BMW 3 Series" goes before each of them. */
+const isGroup = ({ kind, href }: SaidSuggestion) =>
+  kind === 'vehicle' && new URLSearchParams(href.slice(href.indexOf('?'))).has('q')
+
 /**
  * Suggestions for an unfinished search: parts by the prefix of a number, names, sizes and pages by their beginnings, and how a
  * search would read the words. At most eight, the likeliest first. None below two letters.
@@ -29,7 +33,8 @@ export async function suggest(ctx: Ctx, text: string): Promise<SaidSuggestion[]>
   // "205/5" rather begins a size, though numbers have these digits too.
   const isSize = /\d[/x]/i.test(text) && begun.length > 0
   const seen = new Set<string>()
-  return [...(isSize ? [] : numbers), ...begun, ...names, ...read, ...(isSize ? numbers : [])]
+  const groups = read.filter(isGroup)
+  return [...(isSize ? [] : numbers), ...groups, ...begun, ...names, ...read, ...(isSize ? numbers : [])]
     .filter(({ href }) => !seen.has(href) && seen.add(href))
     .slice(0, MOST)
 }
