@@ -75,12 +75,16 @@ const LOOSE: readonly [RegExp, string][] = [
 const DRIVEN = /^[468]x[2468]$/
 /** Three lengths, which each part type has in an order of its own: "278x175x190". */
 const BOX = /\d.*[x×*].*\d.*[x×*].*\d/
+/** The unit before its figure: "cca 800". "In 16" is rather a year. */
+const TURNED = /^(?!in )(\p{L}{2,}) (\d{2,3})$/u
 const OFFSET = /^et ?(\d{1,3})$/
 
 function readingsOf(typed: string, unitNames: ReadonlyMap<string, string>): Measured[][] {
   if (DRIVEN.test(typed)) return []
   const [, offset] = OFFSET.exec(typed) ?? []
   if (offset) return parseMeasures(`${offset} mm`, allMeasures, unitNames).filter(([one]) => one!.measure === 'offset')
+  const [, unit = '', figure] = TURNED.exec(typed) ?? []
+  if (figure && unitNames.has(unit)) return readingsOf(`${figure} ${unit}`, unitNames)
   const [form, strict] = LOOSE.find(([form]) => form.test(typed)) ?? []
   const readings = parseMeasures(form ? typed.replace(form, strict!) : typed, allMeasures, unitNames)
   if (!BOX.test(typed)) return readings

@@ -58,7 +58,8 @@ export function proposeNumbers({ words }: Tokens, { names, words: known, cues }:
       const norm = normalNumber(run)
       if (norm.length > MOST) break
       if (norm.replace(/\D/g, '').length < 3 || norm.length < LEAST) continue
-      if (count === 2 && FIGURE.test(short.text) && isUnit(words[last]!.key)) continue
+      const pair = count === 2 ? [short, words[last]!] : []
+      if (pair.some(({ text }) => FIGURE.test(text)) && pair.some(({ key }) => isUnit(key))) continue
       pieces.push({ kind: 'number', at: [short.at[0], words[last]!.at[1]], score: sureOf(run, norm) * count })
     }
   }
