@@ -70,6 +70,10 @@ test('symptoms lead to part types in order, to a post of the blog or none, and h
     expect(words.map(({ slug }) => slug)).toEqual(known)
     expect(clashes(words.map(({ slug, phrases }) => ({ of: slug!, names: phrases! })))).toEqual([])
   }
+  // French has the commonest of them.
+  const french = readData('symptom-words.fr.csv')
+  expect(french.filter(({ slug }) => !known.includes(slug!))).toEqual([])
+  expect(clashes(french.map(({ slug, phrases }) => ({ of: slug!, names: phrases! })))).toEqual([])
 })
 
 test.each([...LANGUAGES, 'fr'])('positions have names in %s that nothing else has', (language) => {
