@@ -78,12 +78,9 @@ export function namesOfVehicles(known: readonly KnownMake[], rows: (subject: str
   addRows(names, new Map(makes.map((one) => [squashed(one.make.name), one])), rows)
   for (const [key, models] of names.models) {
     const own = exact(key, models)
+    const others = models.filter((model) => !own.includes(model))
     names.models.set(key, own)
-    if (own.length < models.length)
-      names.before.set(
-        key,
-        models.filter((model) => !own.includes(model)),
-      )
+    if (others.length > 0) names.before.set(key, others)
   }
   return names
 }
@@ -104,11 +101,10 @@ function addRows(names: VehicleNames, makes: Map<string, NamedMake>, rows: (subj
   for (const row of rows('models')) {
     for (const model of modelsOf(row))
       for (const name of namesIn(row.names ?? '')) push(names.models, squashed(name), model)
-    const [first = '', ...others] = row.names?.split('|') ?? []
-    for (const name of [first, ...others]) {
+    const all = row.names?.split('|') ?? []
+    for (const [key, name] of all.map((name) => [squashed(name), name] as const)) {
       // "BMW 3" names its make already.
-      const isWithMake = squashed(name).startsWith(squashed(row.make ?? ''))
-      if (!names.written.has(squashed(name))) names.written.set(squashed(name), isWithMake ? first : name)
+      if (!names.written.has(key)) names.written.set(key, key.startsWith(squashed(row.make ?? '')) ? all[0]! : name)
     }
   }
   const generation = wordsForGeneration(rows('cues'))

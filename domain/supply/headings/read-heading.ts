@@ -1,8 +1,8 @@
-import { isLengthUnit, isWeightUnit } from '#common/typed-size'
 import { perPieces } from '../cells/read-pieces.ts'
 import { columnWord, LONGEST_HEADING } from './column-word.ts'
 import type { HeadingField } from './fields.ts'
 import { type KnownWord, knownWord } from './known-words.ts'
+import { currencyIn, type Unit, unitIn, withoutCurrency } from './unit-of-heading.ts'
 
 /** What a heading says of its column. `unit`: of a weight or length, or the pieces that a price is for ("per 100"). */
 export type Heading = KnownWord & { unit: string | null; currency: string | null }
@@ -24,20 +24,6 @@ const NUMBERED: ReadonlySet<HeadingField> = new Set<HeadingField>(['name', 'img'
 
 /** How much worse a heading is that had to be taken apart. */
 const WORSE = { tax: 0, split: 10, prefix: 20, numbered: 50 }
-
-const CURRENCIES: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  $: 'USD',
-  zł: 'PLN',
-  kč: 'CZK',
-  '₽': 'RUB',
-  руб: 'RUB',
-  грн: 'UAH',
-}
-const CODES = 'EUR USD GBP CHF PLN SEK NOK DKK CZK HUF RON BGN UAH RUB CAD AUD NZD MXN BRL JPY CNY INR TRY ZAR'.split(
-  ' ',
-)
 
 const WITH_TAX =
   /\s*\b(?:(?:inc|incl|including|inkl|inklusive|incluye|con|avec|met|med|z|s) (?:vat|tax|taxes|mw ?st|ust|iva|tva|btw|moms|mva|dph)|(?:iva|tva|btw|mw ?st|vat|tax|moms) (?:inc|incl|inclus|incluse|incluso|incluido|included|compresa)|ttc|brutto|bruto|ivato)$/
@@ -65,8 +51,6 @@ export function readHeading(heading: string): Heading | null {
     currency: MONEY.has(known.field) ? currency : null,
   }
 }
-
-type Unit = { weight: string | null; length: string | null }
 
 function whole(heading: string, { unit, currency }: { unit: Unit; currency: string | null }): KnownWord | null {
   const word = columnWord(heading)
@@ -125,33 +109,4 @@ function inPieces(heading: string): KnownWord | null {
   const first = all[0]
   if (!first || all.some((one) => one?.field !== first.field)) return null
   return { ...first, rank: first.rank + WORSE.split }
-}
-
-/** "Price (USD)", "Preis in €", "prix_eur". */
-function currencyIn(heading: string): string | null {
-  const symbol = Object.keys(CURRENCIES).find((one) => heading.toLowerCase().includes(one))
-  if (symbol) return CURRENCIES[symbol]!
-  const words = heading.toUpperCase().split(/[^A-Z]+/)
-  return CODES.find((code) => words.includes(code)) ?? null
-}
-
-const withoutCurrency = (word: string, currency: string | null): string =>
-  currency === null
-    ? word
-    : word
-        .replace(
-          new RegExp(
-            String.raw`(?:^| )(?:(?:in|в) )?(?:${currency.toLowerCase()}|us|zl|kc|руб|рублей|рублях|грн|in)(?= |$)`,
-          ),
-          '',
-        )
-        .trim()
-
-/** "Weight (kg)", "length_mm", "Gewicht in kg", "Länge/mm", "Variant Grams". */
-function unitIn(heading: string): Unit {
-  const said = /[([]\s*([^)\]]+?)\s*[)\]]|[_ ./](?:in[ _])?(\p{L}{1,10})\.?$|(?<=\p{Ll})(\p{Lu}\p{Ll}+)$/u.exec(
-    heading.trim(),
-  )
-  const unit = (said?.[1] ?? said?.[2] ?? said?.[3])?.toLowerCase() ?? ''
-  return { weight: isWeightUnit(unit) ? unit : null, length: isLengthUnit(unit) ? unit : null }
 }
