@@ -55,16 +55,7 @@ export async function applyRows(ctx: Ctx, applying: Applying, batch: RowBatch): 
       applying,
       [...outcomes.values()].flatMap(({ partId }) => (partId === null || newer?.has(partId) ? [] : partId)),
     )
-    if (isOfParts(applying)) {
-      const told = new Set(differences.flatMap(({ partId, field }) => (field === 'status' ? partId : [])))
-      const given = written.flatMap(({ row: { action, given }, partId, isNew }) => {
-        if (!told.has(partId) && !(isNew && given.status)) return []
-        const isDeleted = action === 'retire'
-        // One that came back says nothing of it (`fieldsOf`).
-        return { partId, status: isDeleted ? ('retired' as const) : (given.status ?? 'sold'), isDeleted }
-      })
-      await noteStatus(ctx, applying, given)
-    }
+    if (isOfParts(applying)) await noteStatus(ctx, applying, written, differences)
     const done = rows.filter((row) => row.state === 'ready' || outcomes.get(row)!.state !== 'same')
     return { rows: done.length, last: rows.at(-1)!.n }
   })
