@@ -51,6 +51,7 @@ type Words = { text: string | null; choices: readonly string[] } & Excluded &
 const WITH = 'with|incl|including|mit|inkl|con|avec'
 const LACKS = 'without|w/o|no|ohne|sin|sans'
 const IS_NOT = 'not|non|nicht'
+const ARTICLE = 'an?|the|any|ein(?:en?)?|d(?:en|ie|as)|une?|una|l(?:e|a|es|os|as)|el'
 
 /** The runs of letters and digits of a text. */
 const runsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -90,7 +91,7 @@ async function read(
   const having = (words: string) => sql`p.search @@ plainto_tsquery('english', ${words})`
   const inARow = (words: string) => runsOf(words).join(String.raw`\W+`)
   const saying = (how: string, words: string) =>
-    sql`${having(words)} and p.words ~* ${String.raw`\m(${how})\s+${inARow(words)}`}`
+    sql`${having(words)} and p.words ~* ${String.raw`\m(${how})\s+((${ARTICLE})\s+)?${inARow(words)}`}`
   const isNamed = (words: string) =>
     sql.join([sql`true`, ...runsOf(words).map((word) => sql`p.name ~* ${String.raw`\m${word}`}`)], sql` and `)
   const saysItself = (words: string) => sql`(${isNamed(words)} or exists (
