@@ -24,7 +24,7 @@ test('an admin finds who changed a price, and takes it back, wide and on a phone
   const page = await visit('/dashboard/log', { storageState: me.storage, viewport: WIDE })
   await page.getByRole('searchbox', { name: 'Search the log' }).fill(number.toLowerCase())
   await page.getByRole('search', { name: 'Search the log' }).getByRole('button').click()
-  const changed = rowsOf(page, 'Log').filter({ hasText: 'changed the part' })
+  const changed = rowsOf(page, 'Log').filter({ hasText: number }).filter({ hasText: 'changed the part' })
   await changed.getByText(`changed the part Brake disc of the log, ${number}`).waitFor()
   await changed.getByText('Price: $40, then $55').waitFor()
   await changed.getByText('Visible: In the shop, then Hidden').waitFor()
