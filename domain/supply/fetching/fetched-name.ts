@@ -1,6 +1,6 @@
+import { beginning } from '#common/beginning'
+
 const MOST = 200
-/** The first half of a sign that was cut in two. */
-const HALF = /[\ud800-\udbff]$/
 
 /** What a fetched file is called: as its server says (RFC 6266), else as the end of its address. Never a path. */
 export function fetchedName(disposition: string | undefined, url: URL): string {
@@ -11,7 +11,7 @@ export function fetchedName(disposition: string | undefined, url: URL): string {
     // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
-  return name === '' || /^\.+$/.test(name) ? 'fetched' : name.slice(0, MOST).replace(HALF, '')
+  return name === '' || /^\.+$/.test(name) ? 'fetched' : beginning(name, MOST)
 }
 
 const plain = (disposition = '') => {
