@@ -64,7 +64,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   /** A single cell in a wide list is a title or note, unless it is a part's number: of a full file that part is not gone. */
   const isPart = (row: readonly string[]) => {
     const number = row[numberAt] ?? ''
-    return !isSum(number) && (row.filter(Boolean).length > (isWide ? 1 : 0) || /^(?=\S*\d)\S+$/.test(number))
+    return !isSum(row, number) && (row.filter(Boolean).length > (isWide ? 1 : 0) || /^(?=\S*\d)\S+$/.test(number))
   }
   let [at, staged] = [table.firstRow, 0]
   let waiting: NumberedRow[] = []

@@ -236,9 +236,13 @@ it('a row that adds up the others is no part', async () => {
     head,
     row('TOT-1'),
     ...['Total', 'Grand total:', 'Summe', 'TOTALE', 'Total-1'].map(row),
+    ';Total;;;120,00',
+    ';;Summe:;;120,00',
+    ';Total;Quartz 5W-30;engine-oils;120,00',
   ])
   expect(listed.map(({ n, given }) => [n, given['number']])).toEqual([
     [2, 'TOT-1'],
     [7, 'Total-1'],
+    [10, undefined],
   ])
 })
