@@ -19,8 +19,8 @@ export type PartsOfText = {
 
 /**
  * What excludes a part: words `without` that its texts must not have, of which those `ofItself` only count in its own name or
- * attributes; sizes that it must not have, and places where it must not be; what must come with it, so that its texts must not deny it; and qualities of the
- * words, which they may deny too ("not heated").
+ * attributes; sizes that it must not have, and places where it must not be; what must come with it, so that its texts must not
+ * deny it; and qualities of the words, which they may deny too ("not heated").
  */
 export type Excluded = {
   without: readonly string[]

@@ -8,8 +8,8 @@ type Said = readonly (ColumnField | null | undefined)[]
 const MOST_IN_A_CAR = 16
 
 /**
- * One column for each field, except details of cars: of several guesses the best. Before that the headings that have two meanings get theirs by the
- * other columns. `said`: what an admin decided.
+ * One column for each field, of several guesses the best; of details of cars all. Before that the headings that have two meanings
+ * get theirs by the other columns. `said`: what an admin decided.
  */
 export function settleFields(
   guesses: Guesses,
