@@ -27,9 +27,6 @@ type Options = { parts: number; onProgress(step: Step): void }
 
 const SOURCE = 'demo catalogue'
 const TABLES = [
-  'model',
-  'base_vehicle',
-  'configuration',
   'part',
   'part_number',
   'application',
