@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
+import { NARROW, open, visit, WIDE } from '../support/browser.ts'
 import { carId } from '../support/garage.ts'
+import { moved, watchMoves } from '../support/moves.ts'
 
 /** As long as a call takes on a telephone. */
 const CALL_MS = 300
-
-/** Adds up from now on how far what is seen moves by itself, as browsers measure it ("cumulative layout shift"). */
-const watch = () => {
-  const told = globalThis as { moved?: number }
-  told.moved = 0
-  new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) told.moved! += value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-const moved = (page: Page) => page.evaluate(() => (globalThis as { moved?: number }).moved!)
 
 test.each([
   ['a phone', NARROW],
@@ -31,7 +22,7 @@ test.each([
     },
     [ids, car] as const,
   )
-  await page.addInitScript(watch)
+  await page.addInitScript(watchMoves)
   await page.route('**/api/**', async (route) => {
     await new Promise((done) => setTimeout(done, CALL_MS))
     await route.continue()

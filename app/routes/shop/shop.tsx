@@ -93,51 +93,49 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
         crumbs={[
           { label: words.crumbs.home, to: '/' },
           ...(title === null ? [] : [{ label: words.crumbs.shop, to: '/shop' }]),
-          { label: heading },
+          { label: typed ? words.crumbs.search : heading },
         ]}
       />
       {makes ? (
         <UnknownCar makes={makes} nearest={nearest} params={params} />
       ) : (
-        <>
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-3">
-            <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+        <div className="flex flex-wrap items-start gap-x-2 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-8">
+          <div className="max-lg:contents lg:col-span-2 lg:flex lg:flex-wrap lg:items-end lg:justify-between lg:gap-x-6 lg:gap-y-2 lg:pb-3">
+            <h1 className="text-3xl max-lg:basis-full max-lg:pb-2 sm:text-4xl">{heading}</h1>
             <YourCar params={params} car={car} />
           </div>
-          <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-            <FilterDrawer facets={facets} params={params} count={list.count} />
-            <div className="grid min-w-0 grid-cols-1 gap-3">
-              <ListTools list={list} isEmpty={items.length === 0} params={params} />
-              {isTooLong && <Note live>{words.finding.said.tooLong(SEARCH_MAX)}</Note>}
-              <Chips
-                params={params}
-                facets={facets}
-                vehicle={vehicle}
-                car={car}
-                isRead={Boolean(reading?.pieces.length)}
+          <FilterDrawer facets={facets} params={params} count={list.count} />
+          <div className="grid min-w-0 grid-cols-1 gap-3 max-lg:basis-full">
+            <ListTools list={list} isEmpty={items.length === 0} params={params} />
+            {isTooLong && <Note live>{words.finding.said.tooLong(SEARCH_MAX)}</Note>}
+            <Chips
+              params={params}
+              facets={facets}
+              vehicle={vehicle}
+              car={car}
+              isRead={Boolean(reading?.pieces.length)}
+            />
+            <RepairChips repairs={repairs} car={car} />
+            <CarQuestions list={list} params={params} typed={reading?.vehicle ? typed : null} wrong={wrong} />
+            {reading && <ReadingNotes reading={reading} typed={typed ?? ''} params={params} />}
+            {items.length > 0 ? (
+              <div onClickCapture={notePress} onAuxClickCapture={notePress}>
+                <PageCar value={car}>
+                  <ListedParts parts={items} byFit={list.byFit} car={carName} />
+                </PageCar>
+              </div>
+            ) : reading && isAnswered(reading) ? null : (
+              <NothingFound
+                relax={list.relax}
+                others={list.others}
+                unknownNumber={reading?.unknownNumber}
+                isEmptyShop={page.isEmptyShop}
               />
-              <RepairChips repairs={repairs} car={car} />
-              <CarQuestions list={list} params={params} typed={reading?.vehicle ? typed : null} wrong={wrong} />
-              {reading && <ReadingNotes reading={reading} typed={typed ?? ''} params={params} />}
-              {items.length > 0 ? (
-                <div onClickCapture={notePress} onAuxClickCapture={notePress}>
-                  <PageCar value={car}>
-                    <ListedParts parts={items} byFit={list.byFit} car={carName} />
-                  </PageCar>
-                </div>
-              ) : reading && isAnswered(reading) ? null : (
-                <NothingFound
-                  relax={list.relax}
-                  others={list.others}
-                  unknownNumber={reading?.unknownNumber}
-                  isEmptyShop={page.isEmptyShop}
-                />
-              )}
-              {items.length === 0 && <LookedAt />}
-              <Paging params={params} next={list.next} />
-            </div>
+            )}
+            {items.length === 0 && <LookedAt />}
+            <Paging params={params} next={list.next} />
           </div>
-        </>
+        </div>
       )}
     </div>
   )

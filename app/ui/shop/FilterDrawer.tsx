@@ -27,10 +27,10 @@ export function FilterDrawer({ facets, params, count }: Props) {
   return (
     <details
       ref={drawer}
-      className={`filters mb-4 lg:mb-0 ${count === 0 ? 'max-lg:order-last max-lg:mt-6' : ''}`}
+      className={`filters mb-3 max-lg:grow max-lg:open:basis-full lg:mb-0 ${count === 0 ? 'max-lg:order-last max-lg:mt-6 max-lg:basis-full' : ''}`}
       onToggle={comeToTop}
     >
-      <summary className="button button-line w-full list-none">
+      <summary className="button button-line w-full list-none px-3">
         <Icon name="filter" className="size-5" />
         {say.title}
       </summary>

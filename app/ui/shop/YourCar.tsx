@@ -10,7 +10,7 @@ import { LinkButton } from '../LinkButton.tsx'
 import { PageLink } from '../PageLink.tsx'
 
 const say = words.garage.list
-const PIECE = 'flex min-h-9 items-center gap-2 px-2.5 text-[0.9375rem] hover:text-signal'
+const PIECE = 'flex min-h-10.5 items-center gap-2 px-2.5 text-[0.9375rem] leading-tight hover:text-signal lg:min-h-9'
 const HERE = 'aria-[current=true]:bg-signal-wash aria-[current=true]:font-semibold'
 
 type Props = {
@@ -28,10 +28,15 @@ export function YourCar({ params, car }: Props) {
   const isMine = car !== null && chosen !== null && mayBeOne(chosen, car)
   const isOther = car !== null && !isMine && garage.cars.length > 0
   return (
-    <div className="car-switch flex flex-wrap gap-x-3 gap-y-2">
+    <div className="car-switch">
       {chosen && (
-        <nav aria-label={say.title} className="flex border border-signal">
-          <PageLink to={forCar(params, chosen)} rel="nofollow" aria-current={isMine} className={`${PIECE} ${HERE}`}>
+        <nav aria-label={say.title} className="flex border border-signal max-lg:w-full">
+          <PageLink
+            to={forCar(params, chosen)}
+            rel="nofollow"
+            aria-current={isMine}
+            className={`${PIECE} ${HERE} grow`}
+          >
             <Icon name="car" className="size-5 text-signal" />
             {chosen.name || say.mine(shortName(chosen))}
           </PageLink>
