@@ -8,6 +8,7 @@ export const AMOUNTS: ReadonlySet<string> = new Set([
   'saved',
   'credited',
   'owed',
+  'sentBack',
   'total',
   'amount',
   'revenue',

@@ -6221,6 +6221,7 @@ export interface components {
             }[];
             poNumber?: string;
             saved: number;
+            sentBack?: number;
             shipping: number;
             shipTo?: {
                 city?: string;
@@ -6378,6 +6379,7 @@ export interface components {
             }[];
             poNumber?: string;
             saved: number;
+            sentBack?: number;
             shipping: number;
             shipTo?: {
                 city?: string;
@@ -6536,6 +6538,7 @@ export interface components {
             }[];
             poNumber?: string;
             saved: number;
+            sentBack?: number;
             shipping: number;
             shipTo?: {
                 city?: string;
@@ -6724,6 +6727,7 @@ export interface components {
             placedBy?: string;
             poNumber?: string;
             saved: number;
+            sentBack?: number;
             shipping: number;
             shipTo?: {
                 city?: string;
@@ -7531,6 +7535,7 @@ export interface components {
             }[];
             poNumber?: string;
             saved: number;
+            sentBack?: number;
             shipping: number;
             shipTo?: {
                 city?: string;

@@ -75,6 +75,7 @@ export const order = z.object({
     .describe('what changes of the order took off for units that went: ' + anAmount.description),
   total: anAmount,
   owed: anAmount.optional().describe('what its buyer still pays for a change, not in `total`: ' + anAmount.description),
+  sentBack: anAmount.optional().describe('what went back of its payments; none: nothing: ' + anAmount.description),
   paid: z.boolean(),
   tranjactionId: z.string().nullable(),
   state: z.enum(STATES),

@@ -71,7 +71,7 @@ export const toOrder = (row: OrderWithLines): Order => ({
   address: row.address,
   currency: row.currency,
   ...sumsOf(row.lines, row.adjustments),
-  ...owedOf(row),
+  ...afterPaymentOf(row),
   paid: row.paid_at !== null,
   tranjactionId: row.tranjaction_id,
   state: row.state,
@@ -84,10 +84,10 @@ export const toOrder = (row: OrderWithLines): Order => ({
   ...filledOf(row),
 })
 
-/** Only where an order was changed after it was paid. */
-function owedOf({ owed, adjustments }: OrderWithLines) {
+/** Only where an order was changed, or money went back, after it was paid. */
+function afterPaymentOf({ owed, returned, adjustments }: OrderWithLines) {
   const credited = creditedOf(adjustments)
-  return { ...(credited > 0 && { credited }), ...(owed > 0 && { owed }) }
+  return { ...(credited > 0 && { credited }), ...(owed > 0 && { owed }), ...(returned > 0 && { sentBack: returned }) }
 }
 
 /** Only what was given: an order of the specified call has none of it. */

@@ -53,6 +53,8 @@ describe('units of a paid order', () => {
     const { body: refunds } = await shop.call('GET', `/orders/${id}/refunds`, { token: buyer.token })
     expect(refunds).toMatchObject([{ amount: 70, state: 'succeeded' }])
     expect(refunds[0].reason).toMatch(/^cancelled: 1 × /)
+    const { body: mine } = await shop.call('GET', '/orders', { token: buyer.token })
+    expect(mine.find(({ _id }: { _id: string }) => _id === id).sentBack).toBe(70)
   })
 
   it('are cancelled again until none is left, and then the order is, with all its money', async () => {

@@ -89,6 +89,11 @@ test.each(WIDTHS)(
     await page.getByText(/\$40 (sent back|on its way): cancelled: 1 ×/).waitFor()
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/order-${at}.png`, fullPage: true })
 
+    await vi.waitFor(async () => {
+      await open(page, '/dashboard/order')
+      expect(await page.getByRole('article').innerText()).toMatch(/Sent back\s+\$40/)
+    }, 15_000)
+    await open(page, `/order/${id}`)
     await page.getByRole('button', { name: 'Order again' }).click()
     await page.getByRole('dialog', { name: 'Your cart' }).waitFor()
     expect(await page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('shopping-cart') ?? '{}')))).toEqual(

@@ -16,11 +16,10 @@ type Props = { order: Order; reportsAt?: string; refunds?: readonly ShownRefund[
 /** What was ordered, how it adds up, and what went back. `reportsAt`: below which address a wrong fit is reported; missing: not here. */
 export function OrderLines({ order, reportsAt, refunds = [] }: Props) {
   const money = useMoney(order.currency)
-  const sumOf = (state: ShownRefund['state']) =>
-    refunds.filter((one) => one.state === state).reduce((sum, { amount }) => sum + amount, 0)
+  const onItsWay = refunds.filter(({ state }) => state === 'pending').reduce((sum, { amount }) => sum + amount, 0)
   const back: [string, number][] = [
-    [orderPage.sentBack, sumOf('succeeded')],
-    [orderPage.onItsWayBack, sumOf('pending')],
+    [orderPage.sentBack, order.sentBack ?? 0],
+    [orderPage.onItsWayBack, onItsWay],
   ]
   return (
     <div>
