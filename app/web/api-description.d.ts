@@ -6587,6 +6587,7 @@ export interface components {
             };
             change?: {
                 lines: {
+                    car: string | null;
                     name: string;
                     number: string;
                     price: number;

@@ -59,7 +59,9 @@ const parcel = z.object({
 })
 export type MailedParcel = z.infer<typeof parcel>
 
-const units = z.array(z.object({ number: z.string(), name: z.string(), quantity: z.number() }))
+const units = z.array(
+  z.object({ number: z.string(), name: z.string(), car: z.string().optional(), quantity: z.number() }),
+)
 /** What came to an order, and what went. */
 const changed = z.object({ came: units, went: units })
 

@@ -8,6 +8,7 @@ import { noteReady } from './note-ready.ts'
 import { noteFilled } from './note-sent.ts'
 import type { OrderRow } from './order.ts'
 import { releaseUnits } from './release-units.ts'
+import { carOfLine, forPeople, type Units } from './units-for-people.ts'
 import { promiseLeft } from './waiting/promise-left.ts'
 
 /** Units of a line to cancel; `line` counts the order's lines from 0. */
@@ -18,6 +19,7 @@ type Line = {
   partId: number | null
   number: string
   name: string
+  car: string | null
   price: number
   left: number
   open: number
@@ -25,7 +27,7 @@ type Line = {
 }
 
 /** What was cancelled, for people; and its price, in the smallest unit. */
-export type CancelledUnits = { lines: { number: string; name: string; quantity: number }[]; amount: number }
+export type CancelledUnits = { lines: Units[]; amount: number }
 
 /**
  * Cancels units of a locked, paid order that are not packed, first those that have not come in yet; the others go back
@@ -49,7 +51,7 @@ export async function cancelUnits(ctx: Ctx, order: OrderRow, wanted: LineUnits[]
   await noteFilled(ctx, order.id)
   await noteReady(ctx, order)
   return {
-    lines: units.map(({ number, name, quantity }) => ({ number, name, quantity })),
+    lines: units.map(forPeople),
     amount: sum(units.map(({ price, quantity }) => price * quantity)),
   }
 }
@@ -67,7 +69,8 @@ const onlyWaits = (lines: readonly Line[], wanted: readonly LineUnits[]) =>
 /** `left`: not cancelled; `open`: not packed either; `waiting`: units of the part, over all lines, that have not come in. */
 async function readLines(ctx: Ctx, orderId: string): Promise<Line[]> {
   const { rows } = await sql<Line>`
-    select id, part_id as "partId", number, name, price, quantity - cancelled as left,
+    select id, part_id as "partId", number, name, ${carOfLine(sql`l`, sql`l.order_id`)} as car, price,
+      quantity - cancelled as left,
       ${unitsInNoParcel} as open,
       coalesce((select waiting from hold where order_id = l.order_id and part_id = l.part_id), 0) as waiting
     from order_line l where order_id = ${orderId} order by position`.execute(ctx.db)

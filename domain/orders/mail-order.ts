@@ -1,5 +1,6 @@
 import { addressBelow } from '#common/address'
 import { dayInUtc } from '#common/format'
+import { nameOfLine } from '#common/line-name'
 import { order as orderWords, verdict } from '#common/words'
 import { inCurrency } from '#common/prices'
 import { sendMail } from '#domain/notifications'
@@ -77,10 +78,11 @@ type Told = Awaited<ReturnType<typeof showOrder>>
 function parcelOf({ parcels = [], lines }: Told, id: string) {
   const parcel = parcels.find(({ _id }) => _id === id)
   if (!parcel) return null
-  const units = parcel.lines.map(({ line, quantity }) => {
-    const { name, number } = lines[line]!
-    return { name, number, quantity }
-  })
+  const units = parcel.lines.map(({ line, quantity }) => ({
+    name: nameOfLine(lines, line),
+    number: lines[line]!.number,
+    quantity,
+  }))
   const { number, carrier, tracking, trackingUrl, arrives } = parcel
   return { number, carrier, tracking, trackingUrl, arrives, units }
 }

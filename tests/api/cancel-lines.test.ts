@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { releasePayments } from '#domain/payments'
 import { expectInvariants } from '../support/invariants.ts'
 import { asSystem, openTill, type Till } from '../support/orders-to-pay.ts'
+import { carOf, orderLines, type TestCar } from '../support/fitting-parts.ts'
 import { addPart, stockOf } from '../support/parts.ts'
 import { addPartIn, addPlace, takenFrom, unitsIn } from '../support/places.ts'
 import type { Person } from '../support/people.ts'
@@ -115,6 +116,24 @@ it('what was bought at a quantity price keeps it, however few are left of it', a
   expect((await cancel(buyer, id, [units(0, 9)])).status).toBe(200)
   await todo.sendPendingRefunds(id)
   expect([await todo.charged(intent), (await todo.show(id)).lines[0].price]).toEqual([3000, 30])
+})
+
+it('units of a part that was bought for two cars are named with theirs, cancelled and exchanged', async () => {
+  const { shop, buyer, admin, todo } = till
+  const [camry, golf] = [await carOf(shop, 'Toyota', 'Camry'), await carOf(shop, 'Volkswagen', 'Golf')]
+  const part = await addPart(shop, { price: 100, stock: 9 })
+  const forCar = ({ car }: TestCar, quantity: number) => ({ part: String(part), quantity, car, knows: true })
+  const lines = [forCar(camry, 2), forCar(golf, 2)]
+  const { body } = await orderLines(shop, buyer, { [part]: 4 }, lines)
+  const intent = await shop.open(buyer, body._id, 400)
+  await shop.charge(intent)
+  await shop.claim(buyer, body._id, intent)
+  await cancel(buyer, body._id, [units(1, 1)])
+  const named = (label: string) => expect.stringMatching(new RegExp(`1 × .+ \\(\\w+, ${label}\\)`))
+  expect((await todo.show(body._id)).events.at(-1).why).toEqual(named(golf.label))
+  const change = { less: [units(0, 1)], add: [{ part: String(await addPart(shop, { price: 100 })), quantity: 1 }] }
+  await shop.call('POST', `/orders/${body._id}/changes`, { token: admin.token, body: change })
+  expect((await todo.show(body._id)).events.at(-1).why).toEqual(named(camry.label))
 })
 
 describe('who may cancel', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { orderPage as say } from '#common/words'
+import { nameOfLine } from '#common/line-name'
 import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { Button } from '../Button.tsx'
@@ -8,7 +9,6 @@ import { Field } from '../Field.tsx'
 import { notify } from '../notify.ts'
 import { Problem } from '../Problem.tsx'
 import { useFirstWrong } from '../use-first-wrong.ts'
-import { nameOfLine } from './line-name.ts'
 import { unitsToCancel } from './units-to-cancel.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { momentOf } from '#common/format'
-import { orderPage as say } from '#common/words'
+import { order as words, orderPage as say } from '#common/words'
 import type { ShownOrder } from '#domain/orders/schema'
 import { api, messageOf } from '../../web/api.ts'
 import { useMoney } from '../../web/settings.ts'
@@ -64,9 +64,9 @@ function ChangedLines({ order: { change, currency } }: { order: ShownOrder }) {
   const money = useMoney(currency)
   return (
     <ul className="my-1 grid gap-0.5">
-      {change?.lines.map(({ name, number, price, quantity }, n) => (
+      {change?.lines.map(({ price, quantity, ...line }, n) => (
         <li key={n} className="[overflow-wrap:anywhere]">
-          {say.change.line(quantity, name, number, money(Math.abs(quantity) * price))}
+          {say.change.line(quantity, words.partText(line), money(Math.abs(quantity) * price))}
         </li>
       ))}
     </ul>

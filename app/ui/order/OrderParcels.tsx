@@ -1,4 +1,5 @@
 import { momentOf } from '#common/format'
+import { nameOfLine } from '#common/line-name'
 import { delivery as deliveryWords, orderPage as say } from '#common/words'
 import type { Parcel, ShownOrder } from '#domain/orders/schema'
 import { Badge } from '../Badge.tsx'
@@ -43,7 +44,7 @@ function ParcelFacts({ parcel, order, collects }: Props) {
       {state === 'sent' && arrives && <p>{say.parcelExpected(deliveryWords.daysOf(arrives))}</p>}
       {lines.map(({ line, quantity }) => (
         <p key={line} className="text-[0.9375rem]">
-          {`${quantity} × ${order.lines[line]?.name}`}
+          {`${quantity} × ${nameOfLine(order.lines, line)}`}
         </p>
       ))}
       <p className="text-[0.9375rem] text-ink-2">{say.from(place.name)}</p>

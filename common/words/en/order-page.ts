@@ -179,8 +179,8 @@ export const change = {
   asked: (amount: string, email: string) => `The link to pay ${amount} is on its way to ${email}`,
   made: 'The order is changed',
   owed: (amount: string) => `${amount} to pay for a change`,
-  line: (units: number, name: string, number: string, price: string) =>
-    units > 0 ? `${units} × ${name} (${number}) more, ${price}` : `${-units} × ${name} (${number}) less, ${price} off`,
+  line: (units: number, part: string, price: string) =>
+    units > 0 ? `${units} × ${part} more, ${price}` : `${-units} × ${part} less, ${price} off`,
   until: (when: string, admin: boolean) =>
     admin
       ? `The customer can pay it until ${when}. The order is not packed before that is paid, withdrawn, or over.`

@@ -35,11 +35,15 @@ export const reasons = {
     `a refund of ${says(amount)} waits until there is balance for it`,
 }
 
-type Units = { number: string; name: string; quantity: number }
+type Units = { number: string; name: string; car?: string; quantity: number }
 
-/** "2 × Brake disc (BD-1), 1 × Brake pads (BP-2)" */
+/** "2 × Brake disc (BD-1), 1 × Brake pads (BP-2, 2012 Audi A4)" */
 export const unitsText = (lines: readonly Units[]): string =>
-  lines.map(({ quantity, name, number }) => `${quantity} × ${name} (${number})`).join(', ')
+  lines.map(({ quantity, ...line }) => `${quantity} × ${partText(line)}`).join(', ')
+
+/** "Brake pads (BP-2, 2012 Audi A4)"; with its car where that tells it from another line. */
+export const partText = ({ name, number, car }: { name: string; number: string; car?: string | null }): string =>
+  `${name} (${[number, car].filter(Boolean).join(', ')})`
 
 type Changed = { came: Units[]; went: Units[] }
 

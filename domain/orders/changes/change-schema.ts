@@ -9,6 +9,7 @@ export const openChange = z.object({
     z.object({
       number: z.string(),
       name: z.string(),
+      car: z.string().nullable().meta({ description: 'where a line of the order has the same part for another car' }),
       price: anAmount,
       quantity: z.int().meta({ description: 'below zero: so many go' }),
     }),

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context'
 import { lockPartsOf } from '../lock-parts-of.ts'
 import { nameOn, type OrderRow } from '../order.ts'
 import { releaseUnits } from '../release-units.ts'
+import { carOfLine, forPeople } from '../units-for-people.ts'
 
 /**
  * A change of a paid order by an admin. Amounts are in the smallest unit: `owed` its buyer pays, `credit` is what goes
@@ -25,6 +26,7 @@ export type ChangedLine = {
   partId: number | null
   number: string
   name: string
+  car: string | null
   price: number
   quantity: number
 }
@@ -40,21 +42,18 @@ export async function findOpenChange(ctx: Ctx, { id, owed }: OrderRow): Promise<
 /** The lines of a change in their order; `lineId` null: it is a new one. */
 export async function linesOfChange(ctx: Ctx, changeId: string): Promise<ChangedLine[]> {
   const { rows } = await sql<ChangedLine>`
-    select c.line_id::text as "lineId", l.position, c.part_id as "partId", c.number, c.name, c.price, c.quantity
-    from order_change_line c left join order_line l on l.id = c.line_id
+    select c.line_id::text as "lineId", l.position, c.part_id as "partId", c.number, c.name, c.price, c.quantity,
+      ${carOfLine(sql`c`, sql`o.order_id`)} as car
+    from order_change_line c join order_change o on o.id = c.change_id left join order_line l on l.id = c.line_id
     where c.change_id = ${changeId} order by c.position`.execute(ctx.db)
   return rows
 }
 
 /** What comes and what goes, for people. */
-export const cameAndWent = (lines: readonly ChangedLine[]) => {
-  const units = (some: readonly ChangedLine[]) =>
-    some.map(({ number, name, quantity }) => ({ number, name, quantity: Math.abs(quantity) }))
-  return {
-    came: units(lines.filter(({ quantity }) => quantity > 0)),
-    went: units(lines.filter(({ quantity }) => quantity < 0)),
-  }
-}
+export const cameAndWent = (lines: readonly ChangedLine[]) => ({
+  came: lines.filter(({ quantity }) => quantity > 0).map(forPeople),
+  went: lines.filter(({ quantity }) => quantity < 0).map(forPeople),
+})
 
 /** Records who withdraws the open change of a locked order; its time to be paid is over. */
 export async function giveChangeUp(ctx: Ctx, order: OrderRow, change: OrderChange): Promise<void> {
@@ -117,7 +116,7 @@ export async function endChange(
 /** The open change of `orders o`, as JSON. */
 export const changeOfOrder = sql`(
   select jsonb_build_object('payUntil', c.pay_until, 'why', c.why, 'lines', (
-    select jsonb_agg(jsonb_build_object('number', l.number, 'name', l.name, 'price', l.price, 'quantity', l.quantity)
-      order by l.position)
+    select jsonb_agg(jsonb_build_object('number', l.number, 'name', l.name, 'price', l.price, 'quantity', l.quantity,
+      'car', ${carOfLine(sql`l`, sql`c.order_id`)}) order by l.position)
     from order_change_line l where l.change_id = c.id))
   from order_change c where c.order_id = o.id and c.ended_at is null) as change`

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { orderPage as words } from '#common/words'
+import { nameOfLine } from '#common/line-name'
 import type { ShownOrder } from '#domain/orders/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { useMoney } from '../../../web/settings.ts'
@@ -10,7 +11,6 @@ import type { NewLine } from '../new-order/lines.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { useFirstWrong } from '../../use-first-wrong.ts'
-import { nameOfLine } from '../../order/line-name.ts'
 import { FormDialog } from '../FormDialog.tsx'
 
 const say = words.change

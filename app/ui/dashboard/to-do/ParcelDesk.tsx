@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { momentOf } from '#common/format'
+import { nameOfLine } from '#common/line-name'
 import * as words from '#common/words'
 import type { Parcel } from '#domain/orders/schema'
 import type { OrderToDo } from '#domain/fulfilment/schema'
@@ -60,7 +61,7 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
         <ul className="text-[0.9375rem]">
           {parcel.lines.map(({ line, quantity }) => (
             <li key={line}>
-              {quantity} × {order.lines[line]?.name}
+              {quantity} × {nameOfLine(order.lines, line)}
             </li>
           ))}
         </ul>
