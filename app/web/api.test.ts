@@ -117,6 +117,19 @@ test('where renewal is refused the session ends', async () => {
   expect(currentSession()).toBeNull()
 })
 
+test('where the session has run out, what the shop shows to everybody is read without it', async () => {
+  const refused = () => json(401, { code: 'unauthorised', title: 'Please sign in.' })
+  answering(refused, refused, () => json(200, { _id: '7' }))
+  expect(await api('GET', '/parts/{id}', { path: { id: '7' } })).toEqual({ _id: '7' })
+  expect(headerOf(calls[2], 'authorization')).toBeNull()
+})
+
+test('a write is not sent for somebody else than who wrote it, once the session has run out', async () => {
+  answering(() => json(401, { code: 'unauthorised', title: 'Please sign in.' }))
+  await expect(api('POST', '/review', { body: REVIEW })).rejects.toMatchObject({ message: SIGNED_OUT })
+  expect(calls.filter(({ url }) => url === '/api/review')).toHaveLength(1)
+})
+
 test('many calls at once share one renewal', async () => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push({ url, init })

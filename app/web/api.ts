@@ -96,7 +96,8 @@ async function send(method: Method, template: string, asked: Loose = {}): Promis
     reach(`/api${path}`, requestOf(method, body, { key: intention?.key, session: who(), currency }), options)
   let response = await call()
   const session = who()
-  if (response.status === 401 && session && (await renew(session.email))) response = await call()
+  // Where the session has run out, what the shop shows to everybody is read without it.
+  if (response.status === 401 && session && ((await renew(session.email)) || method === 'GET')) response = await call()
   const problem = response.ok ? null : await refusal(response)
   if (problem?.status === 401 && !options.withoutToken) problem.message = SIGNED_OUT
   if (!isOutcomeOpen(problem)) intention?.settle()
