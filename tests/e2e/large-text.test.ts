@@ -63,11 +63,16 @@ describe.each([
     const context = await browser.newContext({ viewport: { width: 320, height: 640 }, baseURL: inject('shopUrl') })
     const page = await context.newPage()
     const wide: Record<string, number> = {}
-    for (const path of ['/', '/shop/1', '/shop/4', paths.at(-1)!, '/cart', '/checkout', '/login']) {
+    const walk = ['/', '/shop/1', '/shop/4', paths.at(-1)!, '/cart', '/checkout', '/login', '/aboutUs']
+    for (const path of [...walk, `/repairs/front-brakes?${CAR}`, `/shop?${CAR}`, '/garage']) {
       await open(page, path)
       if (path === '/') await page.evaluate(() => localStorage.setItem('shopping-cart', '{"1":2,"3":1,"4":1}'))
       if (style) await page.addStyleTag({ content: style })
       if (path === '/cart' || path === '/checkout') await page.getByTestId('total').waitFor()
+      if (path === '/garage') {
+        const name = page.getByRole('heading', { name: '2014 Golf' })
+        expect((await name.boundingBox())!.width).toBeGreaterThan(100)
+      }
       wide[path] = await tooWide(page)
     }
     await context.close()

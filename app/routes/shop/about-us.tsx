@@ -41,14 +41,16 @@ export default function AboutUs({ loaderData: { parts, makes, seller } }: Route.
         <h1 className="text-5xl uppercase sm:text-7xl">{say.heading}</h1>
         <p className="text-xl text-ink-2">{say.intro(shopName)}</p>
       </div>
-      <dl className="mt-12 grid grid-cols-2 gap-px border border-hair bg-hair lg:grid-cols-4">
-        {figures.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse bg-surface p-4 sm:p-5">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="head tabular text-[clamp(1.75rem,10vw,3rem)] whitespace-nowrap">{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="@container mt-12">
+        <dl className="grid gap-px border border-hair bg-hair @min-[15rem]:grid-cols-2 lg:grid-cols-4">
+          {figures.map(({ figure, label }) => (
+            <div key={label} className="flex flex-col-reverse bg-surface p-4 sm:p-5">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="head tabular text-[clamp(1.75rem,10vw,3rem)] whitespace-nowrap">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <Section title={say.fit.title} id="fit">
           <div className="prose">

@@ -98,7 +98,7 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs crumbs={crumbsOf(plan)} />
       <h1 className="text-4xl sm:text-5xl">{car ? say.forCar(name, car.label) : name}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-2">{about}</p>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-6 grid grid-cols-1 gap-6">
         <CarOfRepair key={search} slug={slug} makes={makes} isChosen={car !== null} isUnknown={isUnknown} />
         {question && (
           <LinkedQuestion key={search} question={question} path={repairFor(slug, null)} params={params} wrong={wrong} />

@@ -29,10 +29,10 @@ export function CarOfGarage({ car, isChosen }: { car: GarageCar; isChosen: boole
       tabIndex={-1}
       aria-label={name}
       {...around}
-      className={`grid gap-3 border bg-surface p-5 ${isChosen ? 'border-signal' : 'border-hair'}`}
+      className={`grid grid-cols-1 gap-3 border bg-surface p-[min(1.25rem,5vw)] ${isChosen ? 'border-signal' : 'border-hair'}`}
     >
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-[min(100%,9rem)] flex-1">
           <h2 className="text-3xl">{name}</h2>
           <p className="text-ink-2">{car.label}</p>
         </div>

@@ -26,7 +26,10 @@ export function CarOfRepair({ slug, makes, isChosen, isUnknown }: Props) {
       </details>
     )
   return (
-    <section aria-labelledby="which-car" className="graph-paper border border-hair bg-surface p-5 sm:p-8">
+    <section
+      aria-labelledby="which-car"
+      className="graph-paper border border-hair bg-surface p-[min(1.25rem,5vw)] sm:p-8"
+    >
       <h2 id="which-car" className="mb-3 text-2xl">
         {isUnknown ? say.unknown : say.choose}
       </h2>

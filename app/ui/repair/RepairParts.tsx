@@ -79,7 +79,7 @@ export function RepairParts({ plan, car, named, hrefOf, listOf }: Props) {
           />
         ))}
       </ul>
-      <div className="sticky low:static bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-ink bg-surface px-4 py-3 sm:px-5">
+      <div className="sticky low:static bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-ink bg-surface px-[min(1rem,5vw)] py-3 sm:px-5">
         <div>
           <p className="flex flex-wrap items-baseline gap-x-3" aria-live="polite">
             <Price amount={taken.reduce((sum, line) => sum + line.part.price * piecesOf(line), 0)} />

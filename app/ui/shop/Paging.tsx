@@ -10,7 +10,10 @@ export function Paging({ params, next }: { params: URLSearchParams; next: string
   const back = previousPage(params)
   if (!back && !next) return null
   return (
-    <nav aria-label={say.title} className="mt-8 flex items-center justify-between gap-4 border-t border-hair pt-6">
+    <nav
+      aria-label={say.title}
+      className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-hair pt-6"
+    >
       <div className="flex-1">
         {back && (
           <LinkButton to={back} look="line" rel="prev">
