@@ -30,6 +30,7 @@ test('an admin says all about a part: what is wrong is told at its field, and sh
   await page.getByLabel('Core deposit').fill('25')
   await page.getByLabel('Cost', { exact: true }).fill('17')
   await page.getByLabel('Pieces in one pack').fill('2')
+  await page.getByLabel('Needed for one vehicle').fill('3')
   await page.getByLabel('Documents').fill('Fitting instructions | https://documents.example/fitting.pdf')
   const gtin = page.getByLabel('GTIN (EAN, UPC)')
   await gtin.fill('4006381333932')
@@ -59,7 +60,7 @@ test('an admin says all about a part: what is wrong is told at its field, and sh
   const shopper = await visit(`/shop/${part.id}`)
   await shopper.getByRole('row', { name: 'Condition Remanufactured' }).waitFor()
   await shopper.getByRole('row', { name: 'Pieces in one pack 2' }).waitFor()
-  await shopper.getByText('For a pack of 2, in US dollars.').waitFor()
+  await shopper.getByText('For a pack of 2, in US dollars. A car needs 3 packs.').waitFor()
   expect(await shopper.getByRole('link', { name: 'Fitting instructions' }).getAttribute('href')).toBe(
     'https://documents.example/fitting.pdf',
   )

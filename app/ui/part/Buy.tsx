@@ -29,7 +29,7 @@ export function Buy({ part, look }: { part: PartDetail } & Pick<ButtonLook, 'loo
           <Price amount={price} size="large" />
           <p className="text-[0.9375rem] text-ink-2">
             {packSize
-              ? words.partPage.ofPack(packSize, currency)
+              ? words.partPage.ofPack(packSize, currency, quantity)
               : quantity > 1
                 ? words.cart.soldSingly(quantity)
                 : words.partPage.each(currency)}

@@ -20,7 +20,8 @@ export const section = {
 export const versions = (count: number) => `${count} ${count === 1 ? 'version' : 'versions'}`
 
 export const each = (currency: string) => `Each, in ${currency}.`
-export const ofPack = (pieces: number, currency: string) => `For a pack of ${pieces}, in ${currency}.`
+export const ofPack = (pieces: number, currency: string, packs: number) =>
+  `For a pack of ${pieces}, in ${currency}.` + (packs > 1 ? ` A car needs ${packs} packs.` : '')
 
 /** Where it is asked whether the part fits. */
 export const fit = {
