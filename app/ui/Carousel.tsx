@@ -13,6 +13,12 @@ const WIDTHS = {
   arrivals: 'basis-full min-[480px]:basis-1/2 min-[600px]:basis-1/3',
 } as const
 
+/** From which width of the window on so many slides all stand there, so that there is nothing to turn. */
+const ALL_THERE: Record<keyof typeof WIDTHS, string[]> = {
+  brands: ['hidden', 'hidden', 'min-[480px]:hidden', 'min-[600px]:hidden', 'min-[1024px]:hidden'],
+  arrivals: ['hidden', 'hidden', 'min-[480px]:hidden', 'min-[600px]:hidden'],
+}
+
 type Props = {
   label: string
   slides: { key: string; content: ReactNode }[]
@@ -71,7 +77,7 @@ export function Carousel({ label, slides, widths, loop = false, autoplay = false
           ))}
         </ul>
       </div>
-      <div hidden={slides.length < 2} className="with-script mt-4 flex justify-end gap-2 px-2">
+      <div className={`with-script mt-4 flex justify-end gap-2 px-2 ${ALL_THERE[widths][slides.length] ?? ''}`}>
         {autoplay && !calm && (
           <Control
             icon={playing ? 'pause' : 'play'}

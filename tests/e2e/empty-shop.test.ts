@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { open, payWith, visit } from '../support/browser.ts'
+import { NARROW, open, payWith, visit } from '../support/browser.ts'
 import { ADMIN, openWholeShop } from '../support/browser-setup.ts'
 import { call, enter } from '../support/furnish.ts'
 
@@ -176,4 +176,18 @@ test('a carousel of one slide has no buttons that lead nowhere', async () => {
   await arrivals.getByRole('listitem').scrollIntoViewIfNeeded()
   await arrivals.getByText(part.name).first().waitFor()
   expect(await arrivals.getByRole('button').count()).toBe(0)
+})
+
+test('three new arrivals can be turned where they do not all stand side by side, and only there', async () => {
+  const { token } = await enter(shop, 'sign-in', ADMIN)
+  const parts = `${shop.shopUrl}/api/bestSeller`
+  for (const { _id } of (await call(parts, 'GET')).said) await call(`${parts}/${_id}`, 'DELETE', { token })
+  for (const name of ['Horn', 'Mat', 'Wiper'])
+    await call(parts, 'POST', { token, body: { name, price: 9, img: '/pictures/og.jpg' } })
+  const page = await visit('/features', { baseURL: shop.shopUrl })
+  const next = page.getByRole('button', { name: 'New arrivals: next' })
+  await page.getByRole('listitem', { name: '3 of 3' }).waitFor()
+  expect(await next.isVisible()).toBe(false)
+  await page.setViewportSize(NARROW)
+  await next.click()
 })
