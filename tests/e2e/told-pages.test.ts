@@ -94,3 +94,14 @@ test('a link out of the cart beside a list goes on in its page', async () => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   expect(await focused(page)).toBe('main')
 })
+
+test('a copied number is told beside its button, whose name stays', async () => {
+  const page = await visit('/shop/1', { permissions: ['clipboard-write'] })
+  const copy = page.getByRole('button', { name: /^Copy / }).first()
+  const name = await copy.getAttribute('aria-label')
+  await copy.click()
+  const told = page.getByRole('status').filter({ hasText: `${name!.replace('Copy ', '')} copied` })
+  await told.waitFor({ state: 'attached' })
+  expect(await copy.getAttribute('aria-label')).toBe(name)
+  expect(await copy.getByRole('status').count()).toBe(0)
+})

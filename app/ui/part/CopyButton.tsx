@@ -19,15 +19,18 @@ export function CopyButton({ text }: { text: string }) {
     }
   }
   return (
-    <button
-      type="button"
-      className="with-script grid size-8 place-content-center text-ink-2 hover:text-signal"
-      onClick={copy}
-    >
-      <Icon name={copied ? 'check' : 'copy'} className="size-4.5" />
+    <>
+      <button
+        type="button"
+        aria-label={say.copy(text)}
+        className="with-script grid size-8 place-content-center text-ink-2 hover:text-signal"
+        onClick={copy}
+      >
+        <Icon name={copied ? 'check' : 'copy'} className="size-4.5" />
+      </button>
       <span className="sr-only" role="status">
-        {copied ? say.copied(text) : say.copy(text)}
+        {copied && say.copied(text)}
       </span>
-    </button>
+    </>
   )
 }
