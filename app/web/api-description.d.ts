@@ -3456,6 +3456,22 @@ export interface paths {
     "/parts/{id}/stock-alerts": {
         parameters: {
         };
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            waits: boolean;
+                        };
+                    };
+                };
+            };
+        };
         post: {
             parameters: {
                 path: {
@@ -3474,6 +3490,22 @@ export interface paths {
                     content: {
                         "application/json": {
                             stored: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
                         };
                     };
                 };

@@ -66,6 +66,20 @@ describe('who asks to be told when a part is back', () => {
     expect(await waiting(part)).toBe(2)
   })
 
+  it('sees that they do, and takes it back, once their address is confirmed', async () => {
+    const part = await addPart(shop, { stock: 0 })
+    const person = await signUp(shop)
+    for (const email of [person.email, 'other@camber.example']) await ask(part, { email })
+    const mine = async (method: string) =>
+      (await shop.call(method, `/parts/${part}/stock-alerts`, { token: person.token })).body
+    expect([await mine('GET'), await mine('DELETE')]).toEqual([{ waits: false }, { deletedCount: 0 }])
+    await sql`update users set email_verified = true where id = ${person.id}`.execute(shop.ctx.db)
+    expect([await mine('GET'), await mine('DELETE')]).toEqual([{ waits: true }, { deletedCount: 1 }])
+    expect([await mine('GET'), await mine('DELETE')]).toEqual([{ waits: false }, { deletedCount: 0 }])
+    expect(await waiting(part)).toBe(1)
+    expect((await shop.call('GET', `/parts/x/stock-alerts`, { token: person.token })).body).toEqual({ waits: false })
+  })
+
   it('is forgotten with their account', async () => {
     const part = await addPart(shop, { stock: 0 })
     const [person, admin] = [await signUp(shop), await makeAdmin(shop)]

@@ -34,6 +34,17 @@ test.each([
   await expect.poll(() => page.locator(':focus').textContent()).toContain(told)
 })
 
+test('who is signed in reads on the part’s page that they wait for it, and takes that back', async () => {
+  const id = await soldOutPart('A hose that comes')
+  await call(`${urls.shopUrl}/api/parts/${id}/stock-alerts`, 'POST', { body: { email: ADMIN.email } })
+  const page = await visit(`/shop/${id}`, { viewport: NARROW, storageState: admin.storage })
+  await page.getByText(`We will write to ${ADMIN.email}`).waitFor()
+  await page.getByRole('button', { name: 'Do not tell me any more' }).press('Enter')
+  await expect.poll(() => page.locator(':focus').textContent()).toContain('We will not write to')
+  await page.reload()
+  await page.getByRole('button', { name: 'Tell me when it is back' }).waitFor()
+})
+
 test('a part of the cart that has been retired says so, and waits for no amount', async () => {
   const id = await soldOutPart('A hose that goes')
   const body = { name: 'A hose that goes', price: 9, img: 'https://example.com/part.webp', status: 'retired' }

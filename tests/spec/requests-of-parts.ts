@@ -21,6 +21,8 @@ export const ADMINS_PART_CALLS = [
   'GET /unsold-parts',
   'GET /bin',
   'POST /bin/{id}/restore',
+  'GET /parts/{id}/prices',
+  'PUT /parts/{id}/prices',
   'GET /parts/{id}/price-times',
   'POST /parts/{id}/price-times',
   'DELETE /parts/{id}/price-times',

@@ -7,6 +7,8 @@ export const soldOut = {
   hint: 'We send one mail, and then forget your address.',
   send: 'Tell me',
   stored: (email: string) => `We will write to ${email} as soon as it is back.`,
+  withdraw: 'Do not tell me any more',
+  withdrawn: (email: string) => `We will not write to ${email} about this part.`,
 }
 
 /** Instead of the page of a hidden part, to an admin. */
