@@ -31,6 +31,13 @@ it('a wrong number of a parcel on its way is corrected, and its buyer gets the m
   expect(await mailsOf(order)).toBe(2)
 })
 
+it('who saves the number as it was changes nothing, and its buyer gets no further mail', async () => {
+  const told = { carrier: 'UPS', tracking: '1Z 998', trackingUrl: 'https://ups.example/998' }
+  const { order, track } = await sent(told)
+  expect((await track({ version: 2, ...told })).body).toMatchObject({ state: 'sent', tracking: '1Z 998', version: 2 })
+  expect(await mailsOf(order)).toBe(1)
+})
+
 it('the number of a parcel that was sent without one is said later', async () => {
   const { track } = await sent({})
   expect((await track({ version: 2, carrier: 'Post', tracking: 'RR 1' })).body).toMatchObject({ tracking: 'RR 1' })
