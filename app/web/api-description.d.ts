@@ -8000,6 +8000,7 @@ export interface components {
                 askedAt: string;
                 doneAt: string | null;
                 kept: number;
+                retired: number;
             } | null;
         };
         RunChange: {

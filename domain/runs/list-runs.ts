@@ -12,11 +12,15 @@ const runs = (ctx: Ctx, where: RawBuilder<unknown>, limit: number) =>
     select r.id as "_id", r.kind, r.about, coalesce(u.name, r.actor) as by, r.started_at as "startedAt",
       r.ended_at as "endedAt", r.parts, ${microsOf('r.started_at')} as micros,
       case when r.undo_asked_at is not null then jsonb_build_object('askedAt', r.undo_asked_at, 'doneAt', r.undone_at,
-        'kept', (select count(*) from run_change c where c.run_id = r.id and c.undone = 'changed-since')) end as undo,
+        'kept', undone.kept, 'retired', undone.retired) end as undo,
       coalesce((select jsonb_agg(jsonb_build_object('code', refused, 'parts', parts) order by parts desc, refused)
         from (select refused, count(*) as parts from run_part p where p.run_id = r.id and refused is not null group by 1) as g),
         '[]') as left
     from run r left join users u on u.id = r.actor
+      cross join lateral (
+        select count(*) filter (where c.undone = 'changed-since') as kept,
+          count(*) filter (where c.field = 'added' and c.undone = 'restored') as retired
+        from run_change c where c.run_id = r.id and r.undo_asked_at is not null) as undone
     where ${where} order by r.started_at desc, r.id desc limit ${limit}`.execute(ctx.db)
 
 /** The runs of 30 days for admins, newest first. */

@@ -26,9 +26,13 @@ export const run = z.object({
     .array(z.object({ code: z.enum(REFUSALS), parts: z.int() }))
     .meta(described('parts that it had to leave as they were, by why')),
   undo: z
-    .object({ askedAt: z.string(), doneAt: z.string().nullable(), kept: z.int() })
+    .object({ askedAt: z.string(), doneAt: z.string().nullable(), kept: z.int(), retired: z.int() })
     .nullable()
-    .meta(described('`kept`: so many fields were changed since, and stayed as they are')),
+    .meta(
+      described(
+        '`kept`: so many fields were changed since, and stayed as they are; `retired`: so many parts that the run added are no longer sold',
+      ),
+    ),
 })
 export type Run = z.infer<typeof run>
 

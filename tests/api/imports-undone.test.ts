@@ -93,3 +93,13 @@ it('a file says until when it can be undone: not at all if it changed nothing, o
   await undo(written.runId)
   expect(await after(1, written)).toBeNull()
 })
+
+it('an undone file says how many parts it had added: a list of prices none', async () => {
+  const supplier = await newSupplier()
+  const retiredOf = async ({ runId }: ImportShown) => (await as('GET', `/runs/${runId}`)).body.undo.retired
+  const added = await apply((await checked(supplier, padsFor('1.00', 'EW-1', 'EW-2'))).id)
+  const prices = await apply((await checked(supplier, 'brand,number,price\nlow,EW-1,3.00\n')).id)
+  await undo(prices.runId)
+  await undo(added.runId)
+  expect([await retiredOf(prices), await retiredOf(added)]).toEqual([0, 2])
+})

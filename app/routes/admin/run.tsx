@@ -99,7 +99,8 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
         {isUndoing && <Note>{say.undoing}</Note>}
         {run.undo?.doneAt && (
           <Note tone="good">
-            {say.undone(momentOf(run.undo.doneAt))} {run.kind === 'import' && say.undoneFile}
+            {say.undone(momentOf(run.undo.doneAt))} {run.undo.retired > 0 && say.undoneAdded}{' '}
+            {run.kind === 'import' && say.sendAgain}
           </Note>
         )}
         {!isBusy && run.undo && run.undo.kept > 0 && (
