@@ -1841,6 +1841,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    counted?: "new" | "changed" | "priceJumps" | "stockToZero" | "stockUncounted" | "elsewhere";
                     cursor?: string;
                     limit?: number;
                     q?: string;

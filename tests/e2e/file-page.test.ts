@@ -107,7 +107,7 @@ test('a price that jumps leads to its row, where it is corrected before it is ap
   await applies(await sends('first.csv', lines(44)))
   const { id } = await sends('again.csv', lines(4400))
   const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage, viewport: NARROW })
-  await page.getByText('Price jumps').click()
+  await region(page, 'What it would change').getByText('Price jumps').click()
   await page.getByRole('listitem').filter({ hasText: '$44, then $4,400' }).getByRole('link', { name: 'Row 2' }).click()
   await page.getByRole('button', { name: 'Correct row 2' }).click()
   const form = page.getByRole('dialog').getByRole('form', { name: 'Row 2' })
@@ -115,6 +115,30 @@ test('a price that jumps leads to its row, where it is corrected before it is ap
   await form.getByRole('button', { name: 'Save and check' }).click()
   await page.getByText('Row 2 is checked, and nothing is wrong with it').waitFor()
   expect(await page.getByText('Price jumps').count()).toBe(0)
+})
+
+test('of a file with many rows those whose price jumps are shown alone', TIME, async () => {
+  const { me, mark, sends, applies } = await openFilesIn()
+  const lines = (price: (n: number) => number) =>
+    Array.from({ length: 13 }, (_, n) => `Kovara,PM-${mark}-${n},Disc,${price(n)},brake-discs`)
+  const head = 'Brand,Number,Name,Price,Part type'
+  await applies(await sends('first.csv', [head, ...lines(() => 44)].join('\n')))
+  const { id } = await sends('again.csv', [head, ...lines((n) => (n < 2 ? 45 : 88))].join('\n'))
+  const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage, viewport: NARROW })
+  const rows = region(page, 'Rows')
+  await rows
+    .getByRole('listitem')
+    .filter({ hasText: `PM-${mark}-0` })
+    .waitFor()
+  await region(page, 'What it would change').getByText('Price jumps').click()
+  await page.getByRole('link', { name: 'All 11 rows' }).click()
+  await page.waitForURL(/show=priceJumps/)
+  expect(await rows.getByLabel('Show').locator('option:checked').innerText()).toBe('Price jumps')
+  await rows
+    .getByRole('listitem')
+    .filter({ hasText: `PM-${mark}-0` })
+    .waitFor({ state: 'detached' })
+  expect(await rows.getByRole('button', { name: /^Correct row/ }).count()).toBe(11)
 })
 
 test('while a file is read again its page does not tell what it was to change', TIME, async () => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { momentOf } from '#common/format'
 import { adminImports as words } from '#common/words'
-import { type ImportShown, ROW_STATES, type RowState } from '#domain/supply/schema'
+import { type ImportShown, ROW_COUNTS, ROW_STATES, type RowState } from '#domain/supply/schema'
 import { Badge } from '../../ui/Badge.tsx'
 import { ApplyFile } from '../../ui/dashboard/imports/ApplyFile.tsx'
 import { sizeOf } from '../../ui/dashboard/imports/FileDrop.tsx'
@@ -28,12 +28,14 @@ const say = words.file
 export const clientLoader = adminOnly(async ({ params, url }) => {
   const path = { id: params['id']! }
   const file = await api('GET', '/imports/{id}', { path })
-  const asked = ROW_STATES.find((one) => one === url.searchParams.get('show'))
-  const show = asked ?? firstShown(file)
+  const asked = url.searchParams.get('show')
+  const counted = ROW_COUNTS.find((one) => one === asked)
+  const state = counted ? undefined : (ROW_STATES.find((one) => one === asked) ?? firstShown(file))
+  const show = counted ?? state!
   const q = url.searchParams.get('q')
   const cursor = url.searchParams.get('cursor')
   const hasRows = file.state === 'staged' || file.state === 'applied'
-  const rows = hasRows ? await api('GET', '/imports/{id}/rows', { path, query: { state: show, q, cursor } }) : null
+  const rows = hasRows ? await api('GET', '/imports/{id}/rows', { path, query: { state, counted, q, cursor } }) : null
   return { file, rows, show }
 })
 

@@ -48,6 +48,7 @@ export const preview = {
   samples: 'Show some',
   row: (n: number) => `Row ${n}`,
   afterRow: ': ',
+  allRows: (count: number) => `All ${whole(count)} rows`,
   tiles: {
     new: { label: 'New', what: 'Parts that the shop does not have yet' },
     changed: { label: 'Changed', what: 'Parts of which something changes' },

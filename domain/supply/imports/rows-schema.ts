@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { searchWords } from '#common/fields'
 import { field } from '#common/words'
+import { ROW_COUNTS } from '../staging/counts-schema.ts'
 import { ROW_STATES } from '../staging/schema.ts'
 
 /** One row of a file, beside what the shop has now. */
@@ -25,9 +26,13 @@ export const shownRow = z.object({
 })
 export type ShownRow = z.infer<typeof shownRow>
 
-/** `?state=&q=&cursor=&limit=` of the rows of a file. `cursor`: the row after which the page begins. */
+/** `?state=&counted=&q=&cursor=&limit=` of the rows of a file. `cursor`: the row after which the page begins. */
 export const rowsAsked = z.object({
   state: z.enum(ROW_STATES, field.isOneOf('state', ROW_STATES)).optional(),
+  counted: z
+    .enum(ROW_COUNTS, field.isOneOf('counted', ROW_COUNTS))
+    .optional()
+    .meta({ description: 'those that the preview counts for this; none once they are applied' }),
   q: searchWords.meta({ description: 'a part number, or its beginning' }),
   cursor: z
     .string()

@@ -9,6 +9,8 @@ import { readStoredImport } from '../imports/read-imports.ts'
 import { cellsReader } from './cells-reader.ts'
 import type { Cells } from './own-cells.ts'
 import { numberAsWritten } from '../staging/number-as-written.ts'
+import { countedOf } from '../staging/count-import.ts'
+import type { RowCount } from '../staging/counts-schema.ts'
 import type { Reason, RowState } from '../staging/schema.ts'
 import { tableOf } from './waiting-rows.ts'
 
@@ -31,6 +33,8 @@ type Stored = Omit<ImportRow, 'reasons' | 'why' | 'cells'> & { reasons: Reason[]
 
 type Asked = {
   state?: RowState | undefined
+  /** What the preview counts them for. */
+  counted?: RowCount | undefined
   /** The code of a reason. */
   code?: string | undefined
   /** A part's number, or its beginning. */
@@ -59,24 +63,31 @@ const named = (kind: string | null) =>
 export async function listImportRows(
   ctx: Ctx,
   id: string,
-  { state, code, q, cursor, limit }: Asked,
+  { limit, ...asked }: Asked,
 ): Promise<{ items: ImportRow[]; next: string | null }> {
   adminOf(ctx)
-  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid({ cursor: phrase('refusal.foreignCursor') })
-  const rows = await readRows(ctx, id, { state, code, q, cursor, limit: limit + 1 })
+  if (asked.cursor !== undefined && !/^\d{1,15}$/.test(asked.cursor))
+    throw invalid({ cursor: phrase('refusal.foreignCursor') })
+  const rows = await readRows(ctx, id, { ...asked, limit: limit + 1 })
   const items = rows.slice(0, limit)
   return { items, next: rows.length > limit ? String(items.at(-1)!.n) : null }
 }
 
 /** So many rows from a place on, for whoever may. */
-export async function readRows(ctx: Ctx, id: string, { state, code, q, cursor, limit }: Asked): Promise<ImportRow[]> {
+export async function readRows(
+  ctx: Ctx,
+  id: string,
+  { state, counted, code, q, cursor, limit }: Asked,
+): Promise<ImportRow[]> {
   const { kind, header } = await readStoredImport(ctx, id)
+  const those = counted && kind && (countedOf(kind)(id, kind, null)[counted] ?? sql`select null::bigint as n`)
   const { rows } = await sql<Stored>`
     select r.n, r.state, r.action, r.part_id as "partId", r.brand, ${numberAsWritten(sql`r`)} as number, ${given(kind)} as given, r.theirs,
       r.reasons
     from ${tableOf(kind)} r left join part p on p.id = r.part_id ${named(kind)}
     where r.import_id = ${id} and r.n > ${Number(cursor ?? 0)}
       and ${state ? sql`r.state = ${state}` : sql`true`}
+      and ${those ? sql`r.n in (select n from (${those}) as counted)` : sql`true`}
       and ${code ? sql`r.reasons @> ${JSON.stringify([{ code }])}::jsonb` : sql`true`}
       and ${q ? sql`starts_with(r.norm, ${normalNumber(q)})` : sql`true`}
     order by r.n limit ${limit}`.execute(ctx.db)

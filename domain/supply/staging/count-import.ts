@@ -4,6 +4,7 @@ import { typeByName } from '#domain/finding'
 import type { Ctx } from '#platform/context'
 import { countedFits } from './count-fits.ts'
 import { countedRows } from './count-rows.ts'
+import type { CountedBy } from './counted-by.ts'
 import { COUNTED, type Counted, type ImportCounts } from './counts-schema.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { WITHIN } from './words-of-supplier.ts'
@@ -65,6 +66,9 @@ const joined = (one: Counted, other: Counted): Counted => {
   return { count: one.count + other.count, samples: samples.slice(0, SAMPLES) }
 }
 
+/** What is counted of a file that holds this. */
+export const countedOf = (kind: ImportKind): CountedBy => (kind === 'aces' ? countedFits : countedRows)
+
 /** `only`: of this row. */
 async function countAll<N extends (typeof COUNTED)[number]>(
   ctx: Ctx,
@@ -74,7 +78,7 @@ async function countAll<N extends (typeof COUNTED)[number]>(
 ): Promise<Record<N, Counted>> {
   const { rows } = await sql<{ kind: ImportKind }>`select kind from import where id = ${id}`.execute(ctx.db)
   const { kind } = rows[0]!
-  const counted = (kind === 'aces' ? countedFits : countedRows)(id, kind, only)
+  const counted = countedOf(kind)(id, kind, only)
   const counts: Partial<Record<N, Counted>> = {}
   for (const name of names) counts[name] = counted[name] ? await count(ctx, counted[name]) : NONE
   return counts as Record<N, Counted>

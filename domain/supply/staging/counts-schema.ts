@@ -56,3 +56,14 @@ export const COUNTED = [
   'unknownCars',
   'elsewhere',
 ] as const satisfies (keyof ImportCounts)[]
+
+/** What is counted row by row before a file is applied, so that its rows can be listed by it. */
+export const ROW_COUNTS = [
+  'new',
+  'changed',
+  'priceJumps',
+  'stockToZero',
+  'stockUncounted',
+  'elsewhere',
+] as const satisfies (typeof COUNTED)[number][]
+export type RowCount = (typeof ROW_COUNTS)[number]

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { whole } from '#common/format'
 import * as words from '#common/words'
-import type { Counted, ImportCounts, ImportShown, RowState } from '#domain/supply/schema'
+import { type Counted, type ImportCounts, type ImportShown, ROW_COUNTS, type RowState } from '#domain/supply/schema'
 import { useMoney } from '../../../web/settings.ts'
 import { Section } from '../../Section.tsx'
 
@@ -57,6 +57,12 @@ function shownAs(name: Tile['name'], isApplied: boolean): RowState {
   return isApplied ? 'applied' : 'ready'
 }
 
+/** By which address all rows are listed that a tile counts; null: by none. */
+function listedAs(name: Tile['name'], isApplied: boolean): string | null {
+  const isOfRows = name === 'held' || name === 'refused' || name === 'same'
+  return isOfRows || (!isApplied && ROW_COUNTS.some((one) => one === name)) ? name : null
+}
+
 function Count({
   tile: { name, label, what, isAlarm },
   counted: { count, samples },
@@ -77,6 +83,7 @@ function Count({
       <span className="block text-[0.9375rem] text-ink-2">{what}</span>
     </>
   )
+  const listed = count > samples.length ? listedAs(name, isApplied) : null
   if (samples.length === 0) return <div className="border border-edge bg-surface p-4">{head}</div>
   return (
     <details className="border border-edge bg-surface">
@@ -105,6 +112,13 @@ function Count({
             {before !== null && after !== null && words.imports.becomes(said(before), said(after))}
           </li>
         ))}
+        {listed && (
+          <li>
+            <Link className="link" to={`?show=${listed}#rows`}>
+              {say.allRows(count)}
+            </Link>
+          </li>
+        )}
       </ul>
     </details>
   )

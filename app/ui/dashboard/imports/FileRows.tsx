@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { importRows } from '#common/words'
-import { type ImportShown, ROW_STATES, type RowState, type ShownRow } from '#domain/supply/schema'
+import { importFile, importRows } from '#common/words'
+import {
+  type ImportShown,
+  ROW_COUNTS,
+  ROW_STATES,
+  type RowCount,
+  type RowState,
+  type ShownRow,
+} from '#domain/supply/schema'
 import { api, apiFile, messageOf } from '../../../web/api.ts'
 import { downloadFile } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
@@ -17,9 +24,18 @@ import { RowCard } from './RowCard.tsx'
 
 const say = importRows.list
 
-type Props = { file: ImportShown; page: { items: ShownRow[]; next: string | null }; show: RowState }
+type Props = { file: ImportShown; page: { items: ShownRow[]; next: string | null }; show: RowState | RowCount }
 
-const OPTIONS = ROW_STATES.map((value) => ({ value, label: say.states[value] }))
+const STATES = ROW_STATES.map((value) => ({ value, label: say.states[value] }))
+const { tiles, ofVehicles } = importFile.preview
+
+/** What rows can be shown of a file; before it is applied also those that its preview counts. */
+function optionsOf({ state, counts, kind }: ImportShown) {
+  if (state !== 'staged' || !counts) return STATES
+  const named = kind === 'aces' ? { ...tiles, ...ofVehicles } : { ...tiles, elsewhere: ofVehicles.elsewhere }
+  const some = ROW_COUNTS.filter((name) => (counts[name]?.count ?? 0) > 0)
+  return [...STATES, ...some.map((value) => ({ value, label: named[value].label }))]
+}
 
 /** The rows of a file, each beside what the shop has now; those that wait or are ready can be corrected in place. */
 export function FileRows({ file, page, show }: Props) {
@@ -49,7 +65,7 @@ export function FileRows({ file, page, show }: Props) {
     <Section title={say.title} id="rows">
       <SearchForm label={say.search} placeholder="GR-100">
         <div className="w-48">
-          <Select label={say.show} name="show" options={OPTIONS} defaultValue={show} />
+          <Select label={say.show} name="show" options={optionsOf(file)} defaultValue={show} />
         </div>
       </SearchForm>
       {held + refused > 0 && (
