@@ -7,6 +7,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** Words, and codes of X12 and UN/ECE, for how many pieces a price is. */
 const ONE = words('ea each pe pc pcs piece pieces st stk stck stück unit units ks szt pz c62 h87')
 const HUNDRED = words('c % hu hc cen hundred hundert cien cent')
+const DOZEN = words('dz dzn doz dozen dutzend docena douzaine dozzina tuzin')
+const GROSS = words('gs gro grs gross')
 const THOUSAND = words('m ‰ th t3 mil mille thousand tausend tsd')
 
 const PIECES = '(?:stk|stck|stück|st|pcs|pc|pieces|piece|ea|each|units?|szt|ks|pz|u)'
@@ -16,7 +18,7 @@ const PER = 'per|je|pro|par|por|za|pr'
 const LONGEST = 200
 /** "12,50 / 100 Stk.", "Price (per 1,000)", "Preis/C", "per M". */
 const AT_END = new RegExp(
-  String.raw`^(.*?)[\s([,]*(?:/|(?<!\p{L})(?:${PER})(?!\p{L}))\s*(\d[\d.,'’]*\s*${PIECES}?\.?|C|M|%|‰|hundred|thousand|hundert|tausend)\s*[)\]]?$`,
+  String.raw`^(.*?)[\s([,]*(?:/|(?<!\p{L})(?:${PER})(?!\p{L}))\s*(\d[\d.,'’]*\s*${PIECES}?\.?|C|M|%|‰|dozen|dutzend|gross|hundred|thousand|hundert|tausend)\s*[)\]]?$`,
   'iu',
 )
 
@@ -27,7 +29,9 @@ export function piecesIn(text: string): number | null {
     .toLowerCase()
     .replace(new RegExp(`^(?:/|${PER})\\s*`), '')
   if (ONE.has(said)) return 1
+  if (DOZEN.has(said)) return 12
   if (HUNDRED.has(said)) return 100
+  if (GROSS.has(said)) return 144
   if (THOUSAND.has(said)) return 1000
   const count = Number(COUNT.exec(said)?.[1]?.replace(/\D/g, ''))
   return count >= 1 ? count : null

@@ -79,6 +79,33 @@ it('a price for a package becomes that of one; one to be multiplied waits', asyn
   ])
 })
 
+it('a price for a dozen is that of twelve, unless the item is a dozen; one for a pair waits until something says what the item is', async () => {
+  const size = (count: number) => `<ItemQuantitySize UOM="EA">${count}</ItemQuantitySize>`
+  const priced = (uom: string, more = '') => ({ prices: [{ price: '120.00', uom }], more })
+  const { listed } = await pies([
+    priced('DZ'),
+    priced('dz', size(12)),
+    priced('C', size(100)),
+    priced('PR'),
+    priced('PR', size(2)),
+    priced('PR', size(1).replace('EA', 'PR')),
+    priced('PR', size(1)),
+    priced('PR', packs(pack('PR', 2, '1'))),
+    priced('GR'),
+  ])
+  expect(listed.map((row) => [row.given['price'], ...codesOf(row)])).toEqual([
+    [1000],
+    [12_000],
+    [12_000],
+    [undefined, 'pieces-unknown'],
+    [12_000],
+    [12_000],
+    [6000],
+    [6000],
+    [undefined, 'pieces-unknown'],
+  ])
+})
+
 it('of prices in several currencies those of the shop count', async () => {
   const price = '12.00'
   const { listed } = await pies([
