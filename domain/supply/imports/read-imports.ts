@@ -68,7 +68,10 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
     const warnings =
       one.state === 'received' || one.state === 'reading'
         ? []
-        : warningsOf({ ...one, failure, newerApplied, writtenSince }, now.toISOString().slice(0, 10))
+        : warningsOf(
+            { ...one, failure, newerApplied, writtenSince, currency: ctx.config.prices.currency },
+            now.toISOString().slice(0, 10),
+          )
     const said = saidFailure(failure)
     return {
       ...one,

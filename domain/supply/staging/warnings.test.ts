@@ -6,7 +6,7 @@ import { writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { adminCtx } from '../../../tests/support/people.ts'
 import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { changeImport, listImports, showImport, startApplying, workOnImports } from '../index.server.ts'
+import { changeImport, listImports, putMappings, showImport, startApplying, workOnImports } from '../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
@@ -32,6 +32,18 @@ it('a workbook with several lists says which of them was not read', async () => 
   expect(await read(cover, list('Brakes', 'WS-1'), list('Filters', 'WS-2'))).toEqual([
     ['other-sheets', ['Brakes', ['Filters']]],
   ])
+})
+
+it('a file whose prices are in another currency says so, until somebody says what the column means', async () => {
+  const supplierId = await newSupplierId(admin)
+  const read = async (...lines: string[]) => (await readFileOf(admin, { supplierId, text: lines.join('\n') })).id
+  const id = await read('Part number;Brand;Stock;Preis EUR', 'WC-1;low;3;12,50')
+  expect(await warnings(id)).toEqual([['other-currency', [[{ column: 'Preis EUR', currency: 'EUR' }], 'USD']]])
+  expect(await warnings(await read('Part number;Brand;Price USD;Price EUR', 'WC-1;low;12;11'))).toEqual([])
+  await putMappings(admin, String(supplierId), [{ kind: 'column', theirs: 'Preis EUR', ours: 'ignore' }])
+  await changeImport(admin, id, {})
+  await workOnImports(shop.ctx)
+  expect(await warnings(id)).toEqual([])
 })
 
 it('a file that waits says that a newer one of its supplier was applied before it, until that is undone', async () => {

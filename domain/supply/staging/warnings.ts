@@ -1,4 +1,5 @@
 import { type Phrase, phrase } from '#common/phrase'
+import { readHeading } from '../headings/read-heading.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { holdsVehiclesToo } from './guess-columns.ts'
 import type { ImportHeader } from './schema.ts'
@@ -14,6 +15,8 @@ type Read = {
   failure: unknown
   newerApplied?: string | null
   writtenSince?: boolean
+  /** The code of the shop's. */
+  currency?: string
 }
 
 /** What an admin should know of a file as a whole before it is applied; `code` is for programs. */
@@ -27,6 +30,7 @@ export type Warning = {
     | 'cars-apart'
     | 'vehicles-follow'
     | 'other-sheets'
+    | 'other-currency'
     | 'newer-applied'
     | 'written-since'
     | 'prices-divided'
@@ -40,10 +44,23 @@ export type Warning = {
 export const isCountOff = ({ header, rows }: Omit<Read, 'kind' | 'failure'>): boolean =>
   header !== null && header.count !== null && header.count !== rows
 
+/** Columns that were not read because their heading names another currency than the shop's, where no other column has such amounts. */
+function inOtherCurrency({ header, currency: ours }: Read): { column: string; currency: string }[] {
+  const columns = header?.columns ?? []
+  return columns.flatMap(({ column, field, isKept }) => {
+    if (field !== null || isKept) return []
+    const { field: meant, currency } = readHeading(column) ?? { currency: null }
+    return currency === null || currency === ours || columns.some((one) => one.field === meant)
+      ? []
+      : { column, currency }
+  })
+}
+
 /** `today`: as files write days. Prices of a PIES file wait for its day by themselves, vehicles do not. */
 export function warningsOf(file: Read, today: string): Warning[] {
   const { header, rows, failure, newerApplied, writtenSince } = file
   const leftOut = header?.leftOut ?? []
+  const foreign = inOtherCurrency(file)
   const begins = header?.format === 'aces' ? (header.says['EffectiveDate'] ?? '') : ''
   return [
     ...(header && rows === 0 && !failure ? [{ code: 'no-records' as const, text: phrase('imports.noRecords') }] : []),
@@ -56,6 +73,9 @@ export function warningsOf(file: Read, today: string): Warning[] {
       : []),
     ...(header?.sheet && header.otherLists
       ? [{ code: 'other-sheets' as const, text: phrase('imports.otherSheets', header.sheet, header.otherLists) }]
+      : []),
+    ...(foreign.length > 0
+      ? [{ code: 'other-currency' as const, text: phrase('imports.otherCurrency', foreign, file.currency!) }]
       : []),
     ...(/^\d{4}-\d\d-\d\d/.test(begins) && begins.slice(0, 10) > today
       ? [{ code: 'begins-later' as const, text: phrase('imports.beginsLater', begins.slice(0, 10)) }]
