@@ -61,7 +61,7 @@ const change = createRoute({
   tags,
   summary: 'Say what a file holds and whose it is; it is read again, by the mappings as they are now',
   description:
-    '409 `already-written`: it is applied, or about to be; `file-gone`: the shop no longer has the file itself.',
+    '409 `already-written`: it is applied and not undone, or about to be; `file-gone`: the shop no longer has the file itself.',
   ...forAdmins,
   request: { params: byId, body: takes(importChange) },
   responses: { 200: gives('The file, which waits to be read', one), ...problems(400, 401, 403, 404, 409) },

@@ -5979,6 +5979,7 @@ export interface components {
             } | null;
             id: string;
             kind: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings" | null;
+            mayReadAgain: boolean;
             progress: number | null;
             remedy: "columns" | "settings" | "read-again" | "send-again" | null;
             rereading: boolean;

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { changeParts } from '#domain/catalogue'
 import { continueUndo } from '#domain/runs'
@@ -102,4 +104,24 @@ it('an undone file says how many parts it had added: a list of prices none', asy
   await undo(prices.runId)
   await undo(added.runId)
   expect([await retiredOf(prices), await retiredOf(added)]).toEqual([0, 2])
+})
+
+it('an undone file is read again without being sent, as long as the shop has it, and is applied as before', async () => {
+  const supplier = await newSupplier()
+  const shown = async (id: string) => (await as('GET', `/imports/${id}`)).body
+  const file = await checked(supplier, padsFor('1.00', 'EX-1', 'EX-2'))
+  const first = await apply(file.id)
+  const again = () => as('PATCH', `/imports/${file.id}`, {})
+  expect([first.mayReadAgain, (await again()).body.code]).toEqual([false, 'already-written'])
+  await undo(first.runId)
+  expect((await shown(file.id)).mayReadAgain).toBe(true)
+  expect((await again()).body).toMatchObject({ state: 'received', appliedAt: null, runId: null })
+  await workOnImports(shop.ctx)
+  expect(await shown(file.id)).toMatchObject({ state: 'staged', counts: { changed: { count: 2 } } })
+  const { runId } = await apply(file.id)
+  expect(await valuesNow('EX-2')).toEqual({ status: 'sold', price: 100 })
+  expect(await shown(file.id)).toMatchObject({ undoAsked: false, mayReadAgain: false })
+  await undo(runId)
+  await rm(join(shop.config.dataDir, 'imports', file.id))
+  expect([(await shown(file.id)).mayReadAgain, (await again()).body.code]).toEqual([false, 'file-gone'])
 })

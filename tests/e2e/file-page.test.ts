@@ -132,8 +132,8 @@ test('of a file with many rows those whose price jumps are shown alone', TIME, a
     .waitFor()
   await region(page, 'What it would change').getByText('Price jumps').click()
   await page.getByRole('link', { name: 'All 11 rows' }).click()
-  await page.waitForURL(/show=priceJumps/)
-  expect(await rows.getByLabel('Show').locator('option:checked').innerText()).toBe('Price jumps')
+  const shown = rows.getByLabel('Show').locator('option:checked')
+  await shown.filter({ hasText: 'Price jumps' }).waitFor({ state: 'attached' })
   await rows
     .getByRole('listitem')
     .filter({ hasText: `PM-${mark}-0` })

@@ -100,7 +100,7 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
         {run.undo?.doneAt && (
           <Note tone="good">
             {say.undone(momentOf(run.undo.doneAt))} {run.undo.retired > 0 && say.undoneAdded}{' '}
-            {run.kind === 'import' && say.sendAgain}
+            {run.kind === 'import' && say.toHaveBack}
           </Note>
         )}
         {!isBusy && run.undo && run.undo.kept > 0 && (

@@ -101,6 +101,7 @@ export const decision = {
   applied: 'Applied.',
   undone: 'What it wrote was undone since.',
   undoneAdded: 'What it wrote was undone since. Parts that it added are no longer sold.',
+  readAgain: 'Read it again to have it back.',
   sendAgain: 'Send the file again to have it back.',
   fetchAgain: 'Fetch the file again to have it back.',
   canUndo: (until: string) => `It can be undone until ${until}.`,

@@ -135,7 +135,7 @@ export const run = {
   undoing: 'It is being undone. You may close this page.',
   undone: (at: string) => `Undone ${at}.`,
   undoneAdded: 'Parts that the file added are no longer sold.',
-  sendAgain: 'Send it again to have back what it wrote.',
+  toHaveBack: 'Open the file to have back what it wrote.',
   kept: (n: number) => `${whole(n)} ${plural(n, 'field')} changed since and stayed.`,
   showKept: 'Show these',
   showAll: 'Show all',

@@ -10,7 +10,7 @@ export const found = {
 export const unsold = {
   part: 'No part is on sale',
   retiredHow:
-    'The shop has parts that are no longer sold, for example of a file that was undone. Send that file again to sell them again, or set them to “In the shop” by hand.',
+    'The shop has parts that are no longer sold, for example of a file that was undone. Open that file and read it again to sell them again, or set them to “In the shop” by hand.',
   hiddenHow: 'The shop has hidden parts. Set them to “In the shop” to sell them.',
   toFiles: 'Go to the files',
   retiredDo: 'Show what is no longer sold',

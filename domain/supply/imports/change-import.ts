@@ -18,6 +18,8 @@ type Stored = {
   supplier: number
   leaseUntil: Date | null
   isWritten: boolean
+  /** It was applied, and all that it wrote is undone. */
+  isUndone: boolean
 }
 
 /** What an admin says of a file: what it holds, whether it holds all, which sheet is meant, whose it is. */
@@ -32,10 +34,13 @@ const UNWRITTEN: readonly ImportState[] = ['received', 'reading', 'staged', 'fai
 async function lockUnwritten(ctx: Ctx, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select state, kind, header ->> 'told' as told, is_full as full, sheet, supplier_id as supplier, lease_until as "leaseUntil",
-      exists (select from run where about ->> 'import' = import.id and undone_at is null) as "isWritten"
-    from import where id = ${id} for update`.execute(ctx.db)
+      coalesce(went.stands, false) as "isWritten", state = 'applied' and went.stands is false and coalesce(were_undone, true) as "isUndone"
+    from import left join lateral (
+      select bool_or(undone_at is null) as stands from run where about ->> 'import' = import.id) as went on true
+    where id = ${id} for update of import`.execute(ctx.db)
   if (!rows[0]) throw notFound('import')
-  if (!UNWRITTEN.includes(rows[0].state)) throw conflict('already-written', phrase('imports.alreadyWritten'))
+  if (!UNWRITTEN.includes(rows[0].state) && !rows[0].isUndone)
+    throw conflict('already-written', phrase('imports.alreadyWritten'))
   return rows[0]
 }
 
@@ -48,14 +53,14 @@ function refuseIfWritten({ isWritten }: Stored): void {
 }
 
 /**
- * Has a file read again, by what an admin says of it and by the mappings as they are now. For admins.
- * @throws Problem 404, 409 `already-written`, or `file-gone`: what was read of it stays
+ * Has a file read again, by what an admin says of it and by the mappings as they are now; one that was undone as if it had never
+ * been applied. For admins. @throws Problem 404, 409 `already-written`, or `file-gone`: what was read of it stays
  */
 export async function changeImport(ctx: Ctx, id: string, change: ImportChange): Promise<void> {
   adminOf(ctx)
   await tx(ctx, async (ctx) => {
     const stored = await lockUnwritten(ctx, id)
-    const { state: _state, isWritten: _isWritten, leaseUntil, told, ...before } = stored
+    const { state: _state, isWritten: _isWritten, isUndone, leaseUntil, told, ...before } = stored
     const { kind: asked, full, sheet, supplier } = { ...before, ...change }
     // Its columns may mean something else by now, and tell another kind.
     const kind = asked === told ? null : asked
@@ -67,7 +72,7 @@ export async function changeImport(ctx: Ctx, id: string, change: ImportChange): 
     const from = leaseUntil && leaseUntil > now ? new Date(now.getTime() + HANDOVER_MS) : null
     await sql`
       update import set kind = ${kind}, is_full = ${full}, sheet = ${sheet}, supplier_id = ${supplier}, state = 'received', applies_itself = false,
-        doubts = null, lease_until = ${from}
+        doubts = null, lease_until = ${from}${isUndone ? sql`, applied_at = null, run_id = null, rows_applied = 0` : sql``}
       where id = ${id}`.execute(ctx.db)
     await recordAudit(ctx, { what: 'import.change', id, before, after: { kind, full, sheet, supplier } })
     await ctx.jobs.send(ctx.db, 'continue-imports', {}, from ? { startAfter: from } : {})
@@ -83,7 +88,7 @@ export async function dropImport(ctx: Ctx, id: string): Promise<void> {
   await tx(ctx, async (ctx) => {
     const stored = await lockUnwritten(ctx, id)
     refuseIfWritten(stored)
-    const { leaseUntil: _lease, isWritten: _isWritten, told: _told, ...before } = stored
+    const { leaseUntil: _lease, isWritten: _isWritten, isUndone: _isUndone, told: _told, ...before } = stored
     await sql`delete from import_correction where import_id = ${id}`.execute(ctx.db)
     await sql`update import set state = 'dropped', lease_until = null, counts = null, doubts = null where id = ${id}`.execute(
       ctx.db,

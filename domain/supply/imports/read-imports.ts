@@ -6,6 +6,7 @@ import { utcText } from '#platform/db/utc-text'
 import { notFound } from '#platform/errors'
 import { saidFailure } from '../failure.ts'
 import { paceOf } from './pace.ts'
+import { hasFile } from '../staging/import-file.ts'
 import { remedyOf } from './remedy.ts'
 import type { ImportShown } from '../staging/schema.ts'
 import { type Warning, warningsOf } from '../staging/warnings.ts'
@@ -19,10 +20,14 @@ export type StoredImport = Omit<ImportShown, 'failure' | 'warnings' | 'doubts'> 
   doubts: Phrase[]
 }
 
-type Row = Omit<StoredImport, 'failure' | 'remedy' | 'warnings' | 'doubts' | 'progress' | 'secondsLeft'> & {
+type Row = Omit<
+  StoredImport,
+  'failure' | 'remedy' | 'warnings' | 'doubts' | 'progress' | 'secondsLeft' | 'mayReadAgain'
+> & {
   failure: unknown
   newerApplied: string | null
   writtenSince: boolean
+  isUndone: boolean
   doubts: unknown[] | null
   stateAt: string
 }
@@ -53,18 +58,20 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
     with i as (select * from import i where ${which} order by created_at desc, id desc limit ${limit}),
       went as (
         select about ->> 'import' as import, count(*) filter (where started_at >= ${oldest})::int as runs,
-          bool_and(undo_asked_at is not null) as "undoAsked",
+          bool_and(undo_asked_at is not null) as "undoAsked", bool_and(undone_at is not null) as undone,
           min(started_at + make_interval(days => ${UNDO_DAYS})) filter (where started_at >= ${oldest} and parts > 0 and undo_asked_at is null) as "undoUntil"
         from run where about ->> 'import' in (select id from i) group by 1
       )
     select i.id, jsonb_build_object('id', s.id, 'name', s.name) as supplier, file_name as "fileName", bytes::float8 as bytes, kind,
       is_full as full, sheet, state, bytes_read::float8 as "bytesRead", rows::float8 as rows, rows_applied::float8 as "rowsApplied", header, counts, failure, doubts,
       is_fetched as fetched, applies_itself and state in ('staged', 'failed') as deciding, remap_asked_at is not null as rereading, run_id as "runId",
-      coalesce(went.runs, 0) as runs, coalesce(were_undone, true) and coalesce(went."undoAsked", were_undone, false) as "undoAsked", ${utcText('went.undoUntil')} as "undoUntil", coalesce(u.name, created_by) as "createdBy", ${utcText('i.state_at')} as "stateAt", ${utcText('i.created_at')} as "createdAt", ${utcText('i.staged_at')} as "stagedAt",
+      coalesce(went.runs, 0) as runs, coalesce(were_undone, true) and coalesce(went."undoAsked", were_undone, false) as "undoAsked", ${utcText('went.undoUntil')} as "undoUntil",
+      state = 'applied' and coalesce(went.undone and coalesce(were_undone, true), false) as "isUndone", coalesce(u.name, created_by) as "createdBy", ${utcText('i.state_at')} as "stateAt", ${utcText('i.created_at')} as "createdAt", ${utcText('i.staged_at')} as "stagedAt",
       ${utcText('i.applied_at')} as "appliedAt", ${newerApplied} as "newerApplied", ${writtenSince} as "writtenSince"
     from i join supplier s on s.id = i.supplier_id left join users u on u.id = i.created_by left join went on went.import = i.id
     order by i.created_at desc, i.id desc`.execute(ctx.db)
-  return rows.map(({ failure, doubts, stateAt, newerApplied, writtenSince, ...one }) => {
+  const there = await Promise.all(rows.map(({ id, isUndone }) => isUndone && hasFile(ctx, id)))
+  return rows.map(({ failure, doubts, stateAt, newerApplied, writtenSince, isUndone: _isUndone, ...one }, at) => {
     const warnings =
       one.state === 'received' || one.state === 'reading'
         ? []
@@ -80,6 +87,7 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
       // What stopped while it was written is counted already.
       remedy: said && one.state === 'failed' && !one.counts ? remedyOf(said) : null,
       warnings,
+      mayReadAgain: there[at]!,
       doubts: (doubts ?? []).map((doubt) => saidFailure(doubt)!),
     }
   })

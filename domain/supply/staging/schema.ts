@@ -103,6 +103,10 @@ export const importShown = z.object({
       'how many times rows of it were applied in the last 30 days, each of which is a run; older ones are forgotten',
   }),
   undoAsked: z.boolean().meta({ description: 'all that it wrote is undone, or is being undone' }),
+  mayReadAgain: z.boolean().meta({
+    description:
+      'all that it wrote is undone, and the shop still has the file: `PATCH` has it read again, as if it had never been applied',
+  }),
   undoUntil: z.iso.datetime().nullable().meta({
     description: 'until when all that it wrote can be undone; null: it wrote nothing, it is undone, or it is too late',
   }),

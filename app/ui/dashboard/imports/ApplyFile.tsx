@@ -14,16 +14,17 @@ import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { DropFile } from './DropFile.tsx'
 import { promiseOf } from './promise-of.ts'
+import { ReadAgain } from './ReadAgain.tsx'
 import { SendAgain } from './SendAgain.tsx'
 
 const say = words.importFile.decision
 
 /** Whether what a file wrote can be undone, and until when. */
-function undoOf({ undoAsked, undoUntil, runs, counts, kind, fetched }: ImportShown): string {
+function undoOf({ undoAsked, undoUntil, runs, counts, kind, fetched, mayReadAgain }: ImportShown): string {
   if (undoAsked) {
     const isOfParts = kind === 'parts' || kind === 'pies'
     const undone = isOfParts && counts && counts.new.count > 0 ? say.undoneAdded : say.undone
-    return `${undone} ${fetched ? say.fetchAgain : say.sendAgain}`
+    return `${undone} ${mayReadAgain ? say.readAgain : fetched ? say.fetchAgain : say.sendAgain}`
   }
   if (undoUntil) return say.canUndo(momentOf(undoUntil))
   return runs > 0 ? say.changedNothing : say.tooLate
@@ -89,7 +90,7 @@ export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () =>
                 {undoAsked ? say.runUndone : say.run}
               </LinkButton>
             )}
-            {undoAsked && <SendAgain file={file} />}
+            {undoAsked && (file.mayReadAgain ? <ReadAgain id={id} /> : <SendAgain file={file} />)}
             <Button look="line" onClick={() => void report()}>
               {say.report}
             </Button>

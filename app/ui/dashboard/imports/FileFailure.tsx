@@ -1,13 +1,9 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as words from '#common/words'
 import type { ImportShown } from '#domain/supply/schema'
-import { api, messageOf } from '../../../web/api.ts'
-import { Button } from '../../Button.tsx'
 import { LinkButton } from '../../LinkButton.tsx'
 import { Note } from '../../Note.tsx'
-import { Problem } from '../../Problem.tsx'
 import { DropFile } from './DropFile.tsx'
+import { ReadAgain } from './ReadAgain.tsx'
 import { SendAgain } from './SendAgain.tsx'
 import { KIND_NAMES } from '../suppliers/supplier-fields.ts'
 
@@ -34,34 +30,9 @@ export function FileFailure({ file }: { file: ImportShown }) {
             {say.settings(supplier.name)}
           </LinkButton>
         )}
-        {(remedy === 'settings' || remedy === 'read-again') && <ReadAgain id={file.id} />}
+        {(remedy === 'settings' || remedy === 'read-again') && <ReadAgain id={file.id} small />}
         {remedy && <DropFile id={file.id} small />}
       </div>
     </Note>
-  )
-}
-
-function ReadAgain({ id }: { id: string }) {
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const read = async () => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      await api('PATCH', '/imports/{id}', { path: { id }, body: {} })
-      await revalidate()
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
-    setBusy(false)
-  }
-  return (
-    <>
-      <Button look="ink" small busy={busy} onClick={() => void read()}>
-        {say.readAgain}
-      </Button>
-      <Problem text={problem} />
-    </>
   )
 }
