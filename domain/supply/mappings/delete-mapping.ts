@@ -4,11 +4,12 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
+import { askRemap } from '../quarantine/remap-import.ts'
 import { lockSupplier } from '../suppliers/supplier.ts'
 import type { Mapping, MappingKind } from './schema.ts'
 import { theirWord } from './their-word.ts'
 
-/** Forgets what a word of a supplier means here. For admins. @throws Problem 404 */
+/** Forgets what a word of a supplier means here; rows that wait or were left out are read again. For admins. @throws Problem 404 */
 export async function deleteMapping(
   ctx: Ctx,
   idText: string,
@@ -22,6 +23,8 @@ export async function deleteMapping(
       delete from mapping where supplier_id = ${id} and kind = ${kind} and theirs = ${theirWord(theirs)}
       returning kind, theirs, ours`.execute(ctx.db)
     if (!rows[0]) throw notFound('mapping')
+    await askRemap(ctx, id)
+    await ctx.jobs.send(ctx.db, 'remap-imports', { supplierId: id })
     await recordAudit(ctx, { what: 'mapping.delete', id, before: rows[0], after: null })
     return 1
   })
