@@ -36,3 +36,20 @@ it('a ready row that is corrected to what cannot be read waits, and one of a par
   expect(listed.map(({ state }) => state)).toEqual(['ready', 'held', 'held'])
   expect([counts.new.count, counts.held.count]).toEqual([1, 2])
 })
+
+it('what said the same as a row that is about another part since counts for the first part', async () => {
+  const { shop, admin } = desk
+  await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'JP-5', price: 1000 }])
+  const { id, listed } = await desk.parts('low,JP-5,Pad,12', 'low,JP-5,Pad,12', 'low,JP-6,Pad,13', 'low,JP-6,Pad,13')
+  expect(listed.map(({ state }) => state)).toEqual(['ready', 'same', 'ready', 'same'])
+  await correctRow(admin, id, 2, { number: 'JP-7' })
+  await correctRow(admin, id, 4, { number: 'JP-8' })
+  const after = await stagedOf(admin, id)
+  expect(after.listed.map(({ state, given }) => [state, given['number']])).toEqual([
+    ['ready', 'JP-7'],
+    ['ready', 'JP-5'],
+    ['ready', 'JP-8'],
+    ['ready', 'JP-6'],
+  ])
+  expect([after.counts.new.count, after.counts.changed.count, after.counts.same.count]).toEqual([3, 1, 0])
+})

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
@@ -13,6 +14,7 @@ import type { ImportColumn } from '../staging/schema.ts'
 import type { TakenImport } from '../staging/taken-import.ts'
 import { listImportRows } from './list-rows.ts'
 import { sourceOf, withCells } from './correct-again.ts'
+import { freeTwins, partOfRow } from './free-twins.ts'
 import type { Cells } from './own-cells.ts'
 import { keepState, leaveUnlessLost, takeSoon } from './take-soon.ts'
 import { rereader } from './waiting-rows.ts'
@@ -38,8 +40,11 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
     await tx(ctx, async (ctx) => {
       await keepState(ctx, taken)
       const reread = await rereader(ctx, taken, header)
+      const before = taken.kind === 'aces' ? null : await partOfRow(ctx, id, n)
       await reread([{ n, theirs }])
-      const held = await holdWith(ctx, taken, header.columns, n)
+      const isOther = before !== null && !isDeepStrictEqual(before, await partOfRow(ctx, id, n))
+      const twins = isOther ? await freeTwins(ctx, id, before, reread) : []
+      const held = [...twins, ...(await holdWith(ctx, taken, header.columns, [n, ...twins]))]
       await sql`
         insert into import_correction (import_id, n, was, cells)
         values (${id}, ${n}, ${JSON.stringify(sourceOf(row))}, ${JSON.stringify(after)})
@@ -68,11 +73,16 @@ async function readCorrectable(ctx: Ctx, id: string, n: number, given: Cells) {
   return { ...row, cells }
 }
 
-/** Holds what contradicts a corrected row, or what that contradicts, and answers which rows that are. */
-async function holdWith(ctx: Ctx, taken: TakenImport, columns: readonly ImportColumn[], n: number): Promise<number[]> {
+/** Holds what contradicts corrected rows, or what these contradict, and answers which rows that are. */
+async function holdWith(
+  ctx: Ctx,
+  taken: TakenImport,
+  columns: readonly ImportColumn[],
+  corrected: readonly number[],
+): Promise<readonly number[]> {
   if (taken.kind === 'aces') {
-    await holdContradictions(ctx, taken.id, [n])
-    return [n]
+    await holdContradictions(ctx, taken.id, corrected)
+    return corrected
   }
-  return [...(await holdTwice(ctx, taken.id, columns, [n])), ...(await holdLoops(ctx, taken, columns))]
+  return [...(await holdTwice(ctx, taken.id, columns, corrected)), ...(await holdLoops(ctx, taken, columns))]
 }
