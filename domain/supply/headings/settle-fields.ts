@@ -16,7 +16,7 @@ export function settleFields(
   said: Said,
   cells: readonly (readonly string[])[],
 ): (ColumnField | null)[] {
-  const clear = withAmounts(withMakers(guesses, said), said, cells)
+  const clear = withAmounts(withMakers(withOlder(guesses, said), said), said, cells)
   const taken = new Set(said.filter((field) => field !== null && field !== undefined))
   const best = new Map<ColumnField, { at: number; rank: number }>()
   for (const [at, guess] of clear.entries()) {
@@ -27,6 +27,13 @@ export function settleFields(
   return clear.map((guess, at) =>
     guess && (isOfSeveral(guess.field) || best.get(guess.field)?.at === at) ? guess.field : null,
   )
+}
+
+/** A list of old and new numbers is about the old ones: each says which part is to be taken instead. */
+function withOlder(guesses: Guesses, said: Said): Guesses {
+  const all = guesses.map((guess, at) => said[at] ?? guess?.field)
+  if (all.includes('number') || !all.includes('supersededBy')) return guesses
+  return guesses.map((guess) => (guess?.field === 'supersededNumbers' ? { ...guess, field: 'number' } : guess))
 }
 
 /** A list has as many columns of details as it likes. */

@@ -50,6 +50,9 @@ describe('columns are guessed', () => {
     ['ArtNr;EK;VK;OE-Vergleich', ['number', 'cost', 'price', 'oeNumbers']],
     ['Part #;List;Std Pkg', ['number', 'price', 'packSize']],
     ['Part no.;Descr.;Cat.;O.E. ref(s);Stock', ['number', 'name', 'category', 'oeNumbers', 'stock']],
+    ['Old Part Number;New Part Number;Brand', ['number', 'supersededBy', 'brand']],
+    ['Alte Artikelnummer;Neue Artikelnummer', ['number', 'supersededBy']],
+    ['Part #;Mfr;Qty Avail', ['number', 'brand', 'stock']],
     ['SKU;O.E.M. No.', ['number', 'oeNumbers']],
     ['На складе;Артикул;Резерв;Цена', ['stock', 'number', null, 'price']],
   ])('%s', (headings, fields) => expect(guessed(headings.split(';'))).toEqual(fields))

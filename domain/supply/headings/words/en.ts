@@ -16,7 +16,7 @@ export const en: HeadingWords = {
     'price from; price valid from; price effective date; effective date; effective; valid from; price effective from',
   cost: 'cost; unit cost; cost price; your cost; net cost; dealer cost; dealer price; dealer net; dealer; trade price; trade; buy price; buying price; purchase price; wholesale price; wholesale; net price; net; your price; customer price; jobber; jobber price; distributor price; exw price; price exw',
   stock:
-    'stock; stock qty; stock quantity; qty in stock; quantity in stock; in stock; qty on hand; quantity on hand; on hand; qoh; total qoh; soh; stock on hand; qty available; quantity available; available qty; available quantity; available stock; available; availability; inventory; inventory qty; total qty; total stock; stock level; free stock; stock status',
+    'stock; stock qty; stock quantity; qty in stock; quantity in stock; in stock; qty on hand; quantity on hand; on hand; qoh; total qoh; soh; stock on hand; qty available; qty avail; avail qty; avail; quantity available; available qty; available quantity; available stock; available; availability; inventory; inventory qty; total qty; total stock; stock level; free stock; stock status',
   status: 'status; life cycle; life cycle status; part status; state?',
   condition: 'condition; item condition; part condition',
   position: 'position; fitting position; mounting position; placement; location?; side?',
