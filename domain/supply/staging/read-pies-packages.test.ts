@@ -79,11 +79,12 @@ it('a price for a package becomes that of one; one to be multiplied waits', asyn
   ])
 })
 
-it('a price for a dozen is that of twelve, unless the item is a dozen; one for a pair waits until something says what the item is', async () => {
+it('a price for a dozen or a pair waits until something says whether the item is one piece or all of them', async () => {
   const size = (count: number) => `<ItemQuantitySize UOM="EA">${count}</ItemQuantitySize>`
   const priced = (uom: string, more = '') => ({ prices: [{ price: '120.00', uom }], more })
   const { listed } = await pies([
     priced('DZ'),
+    priced('DZ', packs(pack('EA', 1, '1'))),
     priced('dz', size(12)),
     priced('C', size(100)),
     priced('PR'),
@@ -94,6 +95,7 @@ it('a price for a dozen is that of twelve, unless the item is a dozen; one for a
     priced('GR'),
   ])
   expect(listed.map((row) => [row.given['price'], ...codesOf(row)])).toEqual([
+    [undefined, 'pieces-unknown'],
     [1000],
     [12_000],
     [12_000],
