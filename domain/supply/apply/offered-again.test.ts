@@ -42,8 +42,9 @@ async function statusOf(number: string): Promise<string> {
 }
 const stage = (number: string, LIS: string) => statusAfter({ number, extended: { LIS } })
 
-const retire = async (number: string) =>
-  changeParts(shop.ctx, [{ partId: (await idOf(shop.ctx, 'low', number))!, fields: { status: 'retired' } }])
+const setStatus = async (number: string, status: 'sold' | 'retired') =>
+  changeParts(shop.ctx, [{ partId: (await idOf(shop.ctx, 'low', number))!, fields: { status } }])
+const retire = (number: string) => setStatus(number, 'retired')
 
 it('a part that a file discontinued or announced is sold once a later one says that it can be ordered', async () => {
   expect(await stage('OA-1', '2')).toBe('sold')
@@ -83,4 +84,12 @@ it('after a file that discontinued a part was undone, what an admin retires stay
   expect(await statusOf('OA-4')).toBe('sold')
   await retire('OA-4')
   expect(await stage('OA-4', '1')).toBe('retired')
+})
+
+it('a part that a file discontinued, and that an admin sold and retired by hand since, stays retired', async () => {
+  expect(await stage('OA-5', '2')).toBe('sold')
+  expect(await stage('OA-5', '8')).toBe('retired')
+  await setStatus('OA-5', 'sold')
+  await retire('OA-5')
+  expect(await stage('OA-5', '1')).toBe('retired')
 })

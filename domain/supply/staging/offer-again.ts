@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import type { Staged } from './draft.ts'
-import { cameBack } from './gone-parts.ts'
 
 /**
  * Has parts sold that rows offer and a file of their supplier has hidden or retired before: one that was discontinued is made again,
- * one that was announced has come. What an admin has said since stays, also by undoing the file that said otherwise.
+ * one that was announced has come. What anybody has said since stays, as by undoing that file (migration 0078).
  */
 export async function offerAgain(
   ctx: Ctx,
@@ -17,7 +16,7 @@ export async function offerAgain(
   const { rows } = await sql<{ id: number }>`
     select p.id from supplied s join part p on p.id = s.part_id
     where s.source_id = ${sourceId}::smallint and s.kind = 'part' and s.part_id = any(${offered.map(({ partId }) => partId)}::int[])
-      and p.status <> 'sold' and p.status = s.status and not coalesce(${cameBack('status')}, false)`.execute(ctx.db)
+      and p.status <> 'sold' and p.status = s.status`.execute(ctx.db)
   const off = new Set(rows.map(({ id }) => id))
   for (const one of offered) if (off.has(one.partId!)) one.given.status = 'sold'
 }
