@@ -138,6 +138,7 @@ test('of a file with many rows those whose price jumps are shown alone', TIME, a
     .getByRole('listitem')
     .filter({ hasText: `PM-${mark}-0` })
     .waitFor({ state: 'detached' })
+  await rows.getByText('Price: 44, then 88').first().waitFor()
   expect(await rows.getByRole('button', { name: /^Correct row/ }).count()).toBe(11)
 })
 

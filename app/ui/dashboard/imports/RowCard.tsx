@@ -14,11 +14,12 @@ const columnName = (column: string) => words.imports.columns[column] ?? column
 type Act = (() => void) | undefined
 type Props = { row: ShownRow; isOfFile: (column: string) => boolean; onCorrect: Act; onAllow: Act }
 
-/** One row of a file: why it waits, and when it is opened what it says beside what the shop has. */
+/** One row of a file: what it changes or why it waits, and when it is opened what it says beside what the shop has. */
 export function RowCard({ row, isOfFile, onCorrect, onAllow }: Props) {
   const { n, text, partId, fields, theirs, reasons } = row
   // Of a line of cars the shop has nothing to compare.
   const isLine = partId !== null && fields.length > 0 && fields.every(({ shop }) => shop === null)
+  const changes = row.state === 'ready' ? fields.filter(({ file, shop }) => shop !== null && shop !== file) : []
   const called = (column: string) => (isOfFile(column) ? column : columnName(column))
   const name = text || Object.values(theirs ?? {}).find(Boolean) || say.empty
   return (
@@ -38,6 +39,16 @@ export function RowCard({ row, isOfFile, onCorrect, onAllow }: Props) {
           {isLine && (
             <p className="text-ink-2 [overflow-wrap:anywhere]">
               {fields.map(({ field, file }) => `${columnName(field)}: ${file}`).join('; ')}
+            </p>
+          )}
+          {changes.length > 0 && (
+            <p className="line-clamp-3 text-ink-2 [overflow-wrap:anywhere]">
+              {changes
+                .map(
+                  ({ field, file, shop }) =>
+                    `${columnName(field)}${words.imports.becomes(shop || nothingOf(field), file || nothingOf(field))}`,
+                )
+                .join('; ')}
             </p>
           )}
           {reasons.map((why) => (
