@@ -90,8 +90,9 @@ async function read(
 ): Promise<PartsOfText> {
   const having = (words: string) => sql`p.search @@ plainto_tsquery('english', ${words})`
   const inARow = (words: string) => runsOf(words).join(String.raw`\W+`)
+  // "without level sensor" lacks a sensor.
   const saying = (how: string, words: string) =>
-    sql`${having(words)} and p.words ~* ${String.raw`\m(${how})\s+((${ARTICLE})\s+)?${inARow(words)}`}`
+    sql`${having(words)} and p.words ~* ${String.raw`\m(${how})\s+((${ARTICLE})\s+)?(\w+\s+)?${inARow(words)}`}`
   const isNamed = (words: string) =>
     sql.join([sql`true`, ...runsOf(words).map((word) => sql`p.name ~* ${String.raw`\m${word}`}`)], sql` and `)
   const saysItself = (words: string) => sql`(${isNamed(words)} or exists (

@@ -28,6 +28,30 @@ test.each([
   expect(names.filter((one) => !name.test(one))).toEqual([])
 })
 
+/** What the brake pads that a search finds say of how they warn. */
+async function warningsOf(q: string): Promise<string[]> {
+  const { body } = await shop.call('GET', `/parts?${new URLSearchParams({ q, limit: '48' })}`)
+  const numbers = body.items.map(({ number }: { number: string }) => number)
+  const parts = await shop.ctx.db.selectFrom('part').select('attributes').where('number', 'in', numbers).execute()
+  const attributes = parts.flatMap(({ attributes }) => attributes as string[][])
+  return attributes.flatMap(([name, value]) => (name === 'Wear warning' ? [value!] : []))
+}
+
+test('brake pads come with a wear sensor or without, in any language', async () => {
+  for (const q of ['brake pads with wear sensor', 'Bremsbeläge mit Warnkontakt', 'plaquettes avec témoin d’usure'])
+    expect(new Set(await warningsOf(q)), q).toEqual(new Set(['with sensor']))
+  for (const q of [
+    'brake pads no wear sensor',
+    'Bremsbeläge ohne Verschleißsensor',
+    'pastillas sin sensor de desgaste',
+  ])
+    expect(new Set(await warningsOf(q)), q).toEqual(new Set(['acoustic', 'none']))
+})
+
+test('a word may stand between “without” and what is lacking', async () => {
+  expect(await namesOf('timing belt kit without pump')).toEqual(await namesOf('timing belt kit without water pump'))
+})
+
 test('where no part says that it comes with something, “with” keeps all that may', async () => {
   const names = await namesOf('brake discs with pads')
   expect(names.some((name) => name.startsWith('Brake disc'))).toBe(true)
