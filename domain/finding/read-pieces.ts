@@ -84,7 +84,7 @@ function meansOf(
     case 'number':
       return phrase('finding.reason.number', text)
     case 'text':
-      return phrase('finding.read.text', piece.words.join(' '))
+      return piece.either ? text : phrase('finding.read.text', piece.words.join(' '))
     default:
       return text
   }

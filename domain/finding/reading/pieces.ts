@@ -70,8 +70,11 @@ export type Meaning =
   | { kind: 'notSold'; thing: NotSold }
   | { kind: 'page'; page: Page }
   | { kind: 'filler'; joins?: boolean }
-  /** `isQuality`: a part that lacks it may say so, "not heated". `of`: it is one of parts of these types alone. */
-  | { kind: 'text'; words: readonly string[]; isQuality?: true; of?: ReadonlySet<number> }
+  /**
+   * `isQuality`: a part that lacks it may say so, "not heated". `of`: it is one of parts of these types alone; `either`: of which any
+   * of these will do ("upper and lower").
+   */
+  | { kind: 'text'; words: readonly string[]; isQuality?: true; of?: ReadonlySet<number>; either?: readonly Measured[] }
 
 /**
  * A reading of the atoms `at`. The score says how likely it is, about two for each word that is certain. `corrected`: the

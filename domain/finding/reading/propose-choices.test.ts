@@ -63,3 +63,12 @@ test('words of names that together mean such parts are enough, and a word with n
   expect(said('radiator upper hose')).toEqual({ types: [5], choices: ['upper'] })
   expect(said('Ölfilter')).toEqual({ types: [9], choices: [] })
 })
+
+test('two words of one kind are either, with “and”, “or” or a sign between them', () => {
+  const measured = (text: string) =>
+    readWords(text, lexicon, { isThere: () => false, near: () => [] }).measures.map(({ value }) => value)
+  for (const text of ['upper and heater hose', 'Kühlerschlauch oben / Heizung', 'durite chauffage ou supérieure'])
+    expect(measured(text).toSorted(), text).toEqual(['heater', 'upper'])
+  expect(measured('Stoßdämpfer Gas oder Öldruck')).toEqual(['gas', 'oil'])
+  expect(measured('upper hose with heater')).toEqual([])
+})

@@ -104,8 +104,9 @@ export function readWords(
         ],
     lexicon,
   )
-  const { car, types, unknown, measures, notMeasured } = best
+  const { car, types, unknown, notMeasured } = best
   const pieces = [...best.pieces]
+  const either = pieces.flatMap((piece) => (piece.kind === 'text' ? (piece.either ?? []) : []))
   const inTexts = (typed: string) => asInTexts(typed, lexicon, texts)
   return {
     types,
@@ -117,13 +118,15 @@ export function readWords(
     model: car.models?.length === 1 ? car.models[0]! : null,
     year: car.years && car.years.from === car.years.to ? car.years.from : null,
     price: priceOf(pieces),
-    measures,
+    measures: [...best.measures, ...either],
     without: withoutOf(pieces, best.named, inTexts, lexicon.types.words),
     notMeasured,
     comesWith: comesWith(pieces, tokens, new Set(lexicon.cues.with.split('|'))).map(inTexts),
     unknown,
     qualities: pieces.flatMap((piece) => (piece.kind === 'text' && piece.isQuality ? [piece.words.join(' ')] : [])),
-    choices: pieces.flatMap((piece) => (piece.kind === 'text' && piece.of ? [piece.words.join(' ')] : [])),
+    choices: pieces.flatMap((piece) =>
+      piece.kind === 'text' && piece.of && !piece.either ? [piece.words.join(' ')] : [],
+    ),
     rest: pieces.flatMap((piece) => restOf(piece, tokens)),
     words: tokens.words.map(({ text }) => text),
     corrected: [...said.corrected, ...pieces.flatMap(({ corrected }) => corrected ?? [])],
