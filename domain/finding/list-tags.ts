@@ -30,6 +30,6 @@ export function listTags(subject: Subject, filters: FacetFilters, sort: Sort): T
   if (measured.length > 0) tags.push(...measured.map((type) => tag.measures(type)))
   else if (filters.measures) tags.push(tag.measures())
   if (subject.text !== null || excludes(subject) || subject.read?.rest.length) tags.push(tag.searches)
-  if (subject.vehicle) tags.push(tag.fitments)
+  if (subject.vehicle || subject.notFor.length > 0) tags.push(tag.fitments)
   return tags
 }

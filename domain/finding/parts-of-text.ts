@@ -19,25 +19,32 @@ export type PartsOfText = {
 
 /**
  * What excludes a part: words `without` that its texts must not have, of which those `ofItself` only count in its own name or
- * attributes; sizes that it must not have, and places where it must not be; what must come with it, so that its texts must not
- * deny it; and qualities of the words, which they may deny too ("not heated").
+ * attributes; sizes that it must not have, places where it must not be, and cars that it must not fit; what must come with it, so
+ * that its texts must not deny it; and qualities of the words, which they may deny too ("not heated").
  */
 export type Excluded = {
   without: readonly string[]
   ofItself: readonly string[]
   notMeasured: readonly (readonly string[])[]
   notAt: readonly string[]
+  notFor: readonly { make: number; models: readonly string[] | null }[]
   comesWith: readonly string[]
   qualities: readonly string[]
 }
 
-/** What the words of a search exclude. */
-export function excludedBy(read: ReadWords | null): Excluded {
-  if (!read) return { without: [], ofItself: [], notMeasured: [], notAt: [], comesWith: [], qualities: [] }
+/**
+ * What the words of a search exclude. What fits the asked car (`make`: its slug) is wanted, whatever cars of other makes it fits
+ * besides: "golf not audi".
+ */
+export function excludedBy(read: ReadWords | null, make: string | undefined): Excluded {
+  if (!read) return { without: [], ofItself: [], notMeasured: [], notAt: [], notFor: [], comesWith: [], qualities: [] }
   const { without, comesWith, qualities } = read
   const notMeasured = read.notMeasured.map((sizes) => sizes.map(({ measure, value }) => `${measure}:${value}`))
-  const { words, ofItself, positions } = without
-  return { without: words, ofItself, notMeasured, notAt: positions, comesWith, qualities }
+  const { words, ofItself, positions, cars } = without
+  const notFor = cars
+    .filter((one) => make === undefined || one.make.slug === make)
+    .map(({ make, models }) => ({ make: make.id, models: models && models.map(({ slug }) => slug) }))
+  return { without: words, ofItself, notMeasured, notAt: positions, notFor, comesWith, qualities }
 }
 
 /**
@@ -57,8 +64,10 @@ const ARTICLE = 'an?|the|any|ein(?:en?)?|d(?:en|ie|as)|une?|una|l(?:e|a|es|os|as
 const runsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether words exclude parts by their texts. */
-export const excludes = ({ without, notMeasured, notAt, comesWith, qualities }: Omit<Excluded, 'ofItself'>): boolean =>
-  without.length + notMeasured.length + notAt.length + comesWith.length + qualities.length > 0
+export const excludes = (subject: Omit<Excluded, 'ofItself'>): boolean => {
+  const { without, notMeasured, notAt, notFor, comesWith, qualities } = subject
+  return [without, notMeasured, notAt, notFor, comesWith, qualities].some(({ length }) => length > 0)
+}
 
 /** What the texts of parts say to the searches of one request. Each question is asked once. */
 export class TextsOfParts {
@@ -66,8 +75,8 @@ export class TextsOfParts {
 
   /** Null where a subject asks nothing of them. */
   async ask(ctx: Ctx, { text, choices, types, brands, positions, ...rest }: Words): Promise<PartsOfText | null> {
-    const { without, ofItself, notMeasured, notAt, comesWith, qualities } = rest
-    const excluded = { without, ofItself, notMeasured, notAt, comesWith, qualities }
+    const { without, ofItself, notMeasured, notAt, notFor, comesWith, qualities } = rest
+    const excluded = { without, ofItself, notMeasured, notAt, notFor, comesWith, qualities }
     if (!text && !excludes(excluded)) return null
     const named = { types, brands, positions }
     const key = JSON.stringify([
@@ -82,10 +91,16 @@ export class TextsOfParts {
   }
 }
 
+const fitting = ({ make, models }: Excluded['notFor'][number]) =>
+  models
+    ? sql`exists (select from application a join model m on m.id = a.model_id
+        where a.part_id = p.id and m.make_id = ${make} and m.slug = any(${models}::text[]))`
+    : sql`exists (select from part_make m where m.part_id = p.id and m.make_id = ${make})`
+
 async function read(
   ctx: Ctx,
   { text, choices }: Pick<Words, 'text' | 'choices'>,
-  { without, ofItself, notMeasured, notAt, comesWith, qualities }: Excluded,
+  { without, ofItself, notMeasured, notAt, notFor, comesWith, qualities }: Excluded,
   named: RawBuilder<unknown>[],
 ): Promise<PartsOfText> {
   const having = (words: string) => sql`p.search @@ plainto_tsquery('english', ${words})`
@@ -107,6 +122,7 @@ async function read(
         sql`${having(words)} and not (${saying(`${LACKS}|${IS_NOT}`, words)}) and ${ofItself.includes(words) ? saysItself(words) : sql`true`}`,
     ),
     ...notAt.flatMap((place) => facetConditions({ positions: new Set(placesOf(place)) })),
+    ...notFor.map(fitting),
     ...notMeasured.map((sizes) => sql.join(measureConditions(askedMeasures(sizes)!), sql` and `)),
     ...comesWith.map((words) => saying(LACKS, words)),
     ...qualities.map((words) => saying(`${LACKS}|${IS_NOT}`, words)),

@@ -94,7 +94,7 @@ export async function understand(
     unknownNumber: isNumber ? null : (found?.number ?? null),
     didYouMean: (found?.near ?? []).map((near) => ({ ...near, q: replaced(q!, found!.number, near.number) })),
     lines: list && list.numbers.length > 1 ? list.numbers.length : null,
-    ...excludedBy(named),
+    ...excludedBy(named, vehicle?.make),
     choices: named?.choices ?? [],
     likely: likely && (query.sort ?? 'relevance') === 'relevance' ? likely : null,
     answered,

@@ -26,6 +26,8 @@ export type Page = { href: string; label: string }
  * says enough without the make.
  */
 export type UnknownCar = { label: string; make: Make | null; isAlone: boolean }
+/** The cars of a make, or those of its models. */
+export type NamedCars = { make: Make; models: readonly KnownCarModel[] | null }
 export type Years = { from: number; to: number }
 
 /** A size in each way to read it. `isBare`: a number without unit or form. */
@@ -65,6 +67,7 @@ export type Meaning =
       condition: PartCondition | null
       position?: string
       size?: SaidSize
+      cars?: NamedCars
     }
   | { kind: 'symptom'; slug: string; words: number }
   | { kind: 'notSold'; thing: NotSold }

@@ -1,7 +1,9 @@
 import type { Cues } from './cues.ts'
 import type { TypeNames } from './lexicon-of-types.ts'
+import type { VehicleNames } from './lexicon-of-vehicles.ts'
 import type { WordNames } from './lexicon-of-words.ts'
 import { matching } from './matching.ts'
+import { namedCars } from './named-cars.ts'
 import type { Piece } from './pieces.ts'
 import { squashed, type Tokens } from './tokens.ts'
 
@@ -17,11 +19,17 @@ const SCORE_OF_SIZE = SCORE + 0.3
 /** "Part no 12" counts, and excludes nothing. */
 const NUMBER = /(?:^|\s)no\s+$/
 
-type Names = { cues: Cues; patterns: { not: RegExp }; types: TypeNames; words: WordNames }
+type Names = {
+  cues: Cues
+  patterns: { not: RegExp }
+  types: TypeNames
+  vehicles: Pick<VehicleNames, 'makes' | 'models'>
+  words: WordNames
+}
 
 /**
- * What is not wanted: "except winter", "not the ceramic ones", "-drilled", "no 16 inch". Part types where it names some, and sizes
- * (`measures`: those that stand in the words).
+ * What is not wanted: "except winter", "not the ceramic ones", "-drilled", "no 16 inch", "not for Audi". Part types and cars where
+ * it names some, and sizes (`measures`: those that stand in the words).
  */
 export function proposeNot(tokens: Tokens, lexicon: Names, measures: readonly Piece[]): Piece[] {
   const { atoms, words, plain } = tokens
@@ -57,9 +65,9 @@ export function proposeNot(tokens: Tokens, lexicon: Names, measures: readonly Pi
 function wordsNotWanted(
   tokens: Tokens,
   [from, next]: Piece['at'],
-  { types: { whole, words: typeWords }, words: { fillers, conditions, positions, qualities } }: Names,
+  { types: { whole, words: typeWords }, vehicles, words: { fillers, conditions, positions, qualities, plain } }: Names,
 ): Piece[] {
-  const { words } = tokens
+  const { words, atoms } = tokens
   const first = words.findIndex(({ at }) => at[0] === next)
   if (first < 0) return []
   return words.slice(first, first + MOST_WORDS).flatMap(({ at: [, to] }, n): Piece[] => {
@@ -68,10 +76,14 @@ function wordsNotWanted(
     const types = whole.get(key) ?? typeWords.get(key) ?? null
     const condition = conditions.get(key) ?? null
     const position = positions.get(key)
-    const isNamed = types !== null || condition !== null || position !== undefined || qualities.has(key)
+    const cars = types ? null : namedCars(word, vehicles, plain)
+    const isNamed = [types, condition, position, cars].some(Boolean) || qualities.has(key)
     if (n === 0 ? fillers.has(key) || !/\p{L}/u.test(word) : !isNamed) return []
-    const score = SCORE + SCORE_OF_WORD * n
-    const not: Piece = { kind: 'not', at: [from, to], word, types, condition, ...(position && { position }), score }
+    // "C-Klasse" is two words, as names count them.
+    const inside = isNamed ? atoms.slice(next + 1, to).filter(({ glue }) => glue !== '').length : n
+    const score = SCORE + SCORE_OF_WORD * inside
+    const others = { ...(position && { position }), ...(cars && { cars }) }
+    const not: Piece = { kind: 'not', at: [from, to], word, types, condition, ...others, score }
     // Where no type would be left, the word is a quality of one: "spark plugs except iridium".
     return types && !whole.has(key) ? [not, { ...not, types: null, score: not.score - 0.2 }] : [not]
   })

@@ -1,7 +1,13 @@
-import type { Piece } from './pieces.ts'
+import type { NamedCars, Piece } from './pieces.ts'
 import { keysOf, type Tokens } from './tokens.ts'
 
-export type Without = { typed: string[]; words: string[]; ofItself: string[]; positions: string[] }
+export type Without = {
+  typed: string[]
+  words: string[]
+  ofItself: string[]
+  positions: string[]
+  cars: NamedCars[]
+}
 
 /**
  * What is not wanted, as typed; `words` are those that name none of the part types that are `named`, as parts' texts have
@@ -21,7 +27,8 @@ export function withoutOf(
   const positions = others.flatMap(({ position }) => position ?? [])
   const isOfName = (word: string) =>
     keysOf(word).some((key) => named !== null && !named.isDisjointFrom(typesOf.get(key) ?? new Set()))
-  return { typed: not.map(({ word }) => word), words, ofItself: words.filter(isOfName), positions }
+  const cars = not.flatMap(({ cars }) => cars ?? [])
+  return { typed: not.map(({ word }) => word), words, ofItself: words.filter(isOfName), positions, cars }
 }
 
 /** What is named after each "with" (`names`), as typed: the rest of its piece, or the next piece. */
