@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import type { Meaning, Piece } from './pieces.ts'
 import type { Spelling } from './spelling.ts'
-import type { Atom, Tokens, Word } from './tokens.ts'
+import { type Atom, elidedIn, type Tokens, type Word } from './tokens.ts'
 
 /** The longest name, in atoms. */
 const LONGEST = 9
@@ -27,7 +27,10 @@ type Path = { key: string; cost: number; corrected: { from: string; to: string }
 export function proposeNames(tokens: Tokens, lexicon: Lexicon, spelt: ReadonlyMap<Word, Spelling[]>): Piece[] {
   const { atoms } = tokens
   const pieces: Piece[] = []
+  const elided = new Set(elidedIn(tokens).map(([at]) => at))
   for (let first = 0; first < atoms.length; first++) {
+    // "Qu'est-ce que" is no Quest.
+    if (elided.has(first)) continue
     let paths: Path[] = [{ key: '', cost: 0, corrected: [] }]
     for (let last = first; last < atoms.length && last < first + LONGEST && paths.length > 0; last++) {
       const atom = atoms[last]!

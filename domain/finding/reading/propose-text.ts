@@ -2,12 +2,15 @@ import type { KnownTexts } from '../text-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Piece } from './pieces.ts'
 import type { Spelling } from './spelling.ts'
-import type { Tokens, Word } from './tokens.ts'
+import { elidedIn, type Tokens, type Word } from './tokens.ts'
 
 /** A figure with its unit, as labels write it apart: "70 Ah". */
 const MEASURE = /^(\d{1,4}(?:\.\d+)?)(ah|mm|v|w|a|l)$/i
 /** Labels write a grade of oil with a dash, people often without. */
 const GRADE = /^(\d{1,2})w(\d{2,3})$/i
+
+/** What an apostrophe cuts off says nothing: "d'huile". */
+const SCORE_OF_ELIDED = 0.9
 
 /** Each word as one to look for in the parts' texts, as typed or corrected; a piece of a word where the rest is a name. */
 export function proposeText(
@@ -16,7 +19,8 @@ export function proposeText(
   texts: KnownTexts,
   spelt: ReadonlyMap<Word, Spelling[]>,
 ): Piece[] {
-  return tokens.words.flatMap((word, n): Piece[] => {
+  const elided = elidedIn(tokens).map((at): Piece => ({ kind: 'filler', at, score: SCORE_OF_ELIDED }))
+  const said = tokens.words.flatMap((word, n): Piece[] => {
     const { text, key, at } = word
     const isThere = texts.isThere(text)
     const score = isOfName(tokens.words, n, lexicon) ? -1 : textScore(key, lexicon, isThere)
@@ -32,6 +36,7 @@ export function proposeText(
     })
     return [whole, ...corrected, ...rests]
   })
+  return [...elided, ...said]
 }
 
 /** Whether a word and its neighbour are the name of a part type: of "oil filter" none is meant alone. */

@@ -6,6 +6,8 @@ const odd = [
   "Driver's side",
   "'15 Rock 'n' Roll",
   'D`Max',
+  "filtre d'huile, l'autre, qu'il n'a",
+  "aujourd'hui",
   'Kühler-Schläuche',
   'K’eed',
   'ＦＵＬＬ 12',
@@ -25,6 +27,11 @@ test('the short way to the keys of a name finds what the words of a search have'
         .join(' '),
   )
   expect(differ).toEqual([])
+})
+
+test('what French joins by an apostrophe are two words', () => {
+  expect(tokensOf('filtre à l’huile').words.map(({ text }) => text)).toEqual(['filtre', 'à', 'l', 'huile'])
+  expect(tokensOf("driver's o'ring").words.map(({ text }) => text)).toEqual(['drivers', 'oring'])
 })
 
 test('a key has no spaces or punctuation', () => {

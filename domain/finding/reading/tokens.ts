@@ -46,9 +46,18 @@ function plainOf(text: string): { plain: string; origin: number[] } {
 }
 
 const APOSTROPHE = /['’‘´`]/
+/** What French writes in one with the next word: "d’huile", "qu’il". */
+const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|qu)$/iu
 /** Whether an apostrophe stands inside a word: "driver’s". */
 const isInside = (text: string, at: number) =>
-  APOSTROPHE.test(text[at]!) && /\p{L}/u.test(text[at - 1] ?? '') && /\p{L}/u.test(text[at + 1] ?? '')
+  APOSTROPHE.test(text[at]!) &&
+  /\p{L}/u.test(text[at - 1] ?? '') &&
+  /\p{L}/u.test(text[at + 1] ?? '') &&
+  !ELIDED.test(text.slice(Math.max(0, at - 3), at))
+
+/** The words that an apostrophe joins to the next one, which say nothing themselves. */
+export const elidedIn = ({ atoms, plain }: Tokens): Span[] =>
+  atoms.flatMap(({ key, to }, n) => (plain[to] === "'" && ELIDED.test(key) ? [[n, n + 1] as const] : []))
 
 function plainCharacter(character: string): string {
   if (APOSTROPHE.test(character)) return "'"
@@ -100,7 +109,7 @@ export const squashed = (name: string): string => keysOf(name).join('')
 const IS_ASCII = /^[ -~]*$/
 const ASCII_ATOM = /[a-z]+|[0-9]+/g
 /** An apostrophe inside a word, of the two that are ASCII. */
-const INSIDE = /(?<=[a-z])['`](?=[a-z])/g
+const INSIDE = /(?<=[a-z])(?<!(?<![a-z])(?:[cdjlmnst]|qu))['`](?=[a-z])/g
 
 /** The keys of a text's atoms: what `tokensOf` finds, and nothing else. Ten thousands of names are read so. */
 export function keysOf(name: string): string[] {
