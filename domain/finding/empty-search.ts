@@ -61,6 +61,8 @@ export class EmptySearch {
     const { read, didYouMean } = subject
     if (!read || didYouMean.length > 0 || !canBeExact(withoutLabel(this.#query.q!))) return false
     if (read.pieces.every(({ kind }) => kind === 'number')) return false
+    // Two sizes are no number: "12V 60Ah", "5w30 504 507".
+    if (read.pieces.length > 1 && read.pieces.every((piece) => piece.kind === 'measure' && !piece.isBare)) return false
     const filters = saidFilters({ ...this.#query, ...noFacets }, read, taxonomy, this.#ctx.config.prices)
     return found.countUnder(filters) === 0
   }

@@ -119,6 +119,12 @@ describe('a list by measures', () => {
   })
 })
 
+test('sizes alone that nothing has are offered without one of them, and not looked for as a number first', async () => {
+  const { count, relax } = await find({ q: '5w30 504 507' })
+  expect(count).toBe(0)
+  expect(relax.map(({ query }) => query['q'])).toEqual(['5w30'])
+})
+
 test('price levels are those of the brands', async () => {
   const list = await find({ category: 'brakes', tier: 'premium' })
   const [{ n } = { n: 0 }] = await rows(sql<{ n: number }>`

@@ -36,7 +36,7 @@ export function proposeMeasures(
       const count = last - first + 1
       // A part that has both is chosen by the unit that was typed.
       if (INCHES.test(typed)) readings.sort(([a], [b]) => Number(b!.unit === 'in') - Number(a!.unit === 'in'))
-      const score = /^\d{7}$/.test(typed) ? 2 : isBare ? 0.8 : 2 * count + (count > 1 ? 0.4 : 0)
+      const score = /^(?:\d{7}|\d{3} \d{3})$/.test(typed) ? 2 : isBare ? 0.8 : 2 * count + (count > 1 ? 0.4 : 0)
       pieces.push({ kind: 'measure', at, readings, isBare, score })
     }
   }
@@ -70,7 +70,11 @@ const LOOSE: readonly [RegExp, string][] = [
   // Approvals of oils without their maker, as canisters show several in a row: "504.00/507.00".
   [/^(50\d|51[01])[. ](0\d)$/, 'vw $1.$2'],
   [/^(22[6-9]\.\d{1,2})$/, 'mb $1'],
+  [/^vw ?(50[1-9]|51[01])$/, 'vw $1.00'],
 ]
+/** Two of these in a row, often with half of their figures: "504 507", "vw 504.00/507.00". An oil has either. */
+const ONE_APPROVAL = String.raw`(?:vw ?)?(50[1-9]|51[01])(?:[. ]?(0\d))?`
+const TWO_APPROVALS = new RegExp(`^${ONE_APPROVAL}(?: ?[/+] ?| )${ONE_APPROVAL}$`)
 /** Which wheels are driven is no size: "4x4". */
 const DRIVEN = /^[468]x[2468]$/
 /** Three lengths, which each part type has in an order of its own: "278x175x190". */
@@ -85,6 +89,11 @@ function readingsOf(typed: string, unitNames: ReadonlyMap<string, string>): Meas
   if (offset) return parseMeasures(`${offset} mm`, allMeasures, unitNames).filter(([one]) => one!.measure === 'offset')
   const [, unit = '', figure] = TURNED.exec(typed) ?? []
   if (figure && unitNames.has(unit)) return readingsOf(`${figure} ${unit}`, unitNames)
+  const [, one = '', minor = '00', other, minorOfOther = '00'] = TWO_APPROVALS.exec(typed) ?? []
+  if (other)
+    return [
+      [`vw ${one}.${minor}`, `vw ${other}.${minorOfOther}`].flatMap((each) => readingsOf(each, unitNames)[0] ?? []),
+    ]
   const [form, strict] = LOOSE.find(([form]) => form.test(typed)) ?? []
   const readings = parseMeasures(form ? typed.replace(form, strict!) : typed, allMeasures, unitNames)
   if (!BOX.test(typed)) return readings
