@@ -96,5 +96,14 @@ test('a VIN is found among other words, which stay unless they only name it', ()
     '',
   ])
     expect(vinAmongWords(text), text).toBeNull()
+  const inGroups = { '1HG CM826 33A 004352': 'brake pads front', 'WVW ZZZ 1KZ AW 000123': 'golf oil filter 2010' }
+  for (const [groups, words] of Object.entries(inGroups))
+    for (const text of [`${groups} ${words}`, `${words} ${groups}`]) {
+      expect(vinAmongWords(text), text).toEqual({ vin: groups, words })
+      expect(mayBecomeVin(text), text).toBe(true)
+    }
+  // Of all the words together, only the shop can tell; and with a wrong check digit they are hardly a VIN.
+  for (const text of ['1HG CM826 33A 004352', 'brake pads 1HG CM826 34A 004352', 'PV 172840 2 AH 172-840 pads'])
+    expect(vinAmongWords(text), text).toBeNull()
   expect([mayBecomeVin(`brake pads ${vin.slice(0, -1)}`), mayBecomeVin('brake pads KV-8140.22')]).toEqual([true, false])
 })

@@ -1,3 +1,5 @@
+import { CHECK, checkDigit } from './check-digit.ts'
+
 /** What a VIN is called where it is copied from: "VIN: ", "FIN-Nr. ", "Chassis no: ", and "(E) " or "E: " on registration documents. */
 const LABEL =
   /^\s*(?:\(?e[).:]+|(?:vin|fin|chassis|fahrgestell|bastidor)(?:[\s-]*(?:number|no|nummer|nr|n[.º°]))?(?=[\s.:#-]))[\s.:#-]*(?=\S)/i
@@ -43,12 +45,29 @@ export const isInGroups = (text: string): boolean => /\s/.test(withoutLabel(text
 /** What stands beside a VIN and only says that it is one. */
 const ABOUT_VIN = /^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$|(?<!\p{L})(?:vin|fin|chassis|châssis|fahrgestell|bastidor|telaio)/iu
 
+/** No VIN is written in more groups. */
+const MOST_GROUPS = 8
+
+/** Whether 17 characters are sure to be a VIN: it has its check digit, or the Z of those that Europe leaves out, and a serial number. */
+const isProvenVin = (vin: string): boolean =>
+  /^[A-HJ-NPR-Z\d]{12}\d{5}$/.test(vin) && (/^...ZZZ/.test(vin) || checkDigit(vin) === vin[CHECK])
+
+/** A run of some but not all of these words that is sure to be a VIN: "WVW ZZZ 1KZ AW 000123". */
+function groupsOfVin(words: readonly string[]): { from: number; to: number } | null {
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 2; to <= Math.min(words.length, from + MOST_GROUPS); to++) {
+      const run = words.slice(from, to).join(' ')
+      if (to - from < words.length && looksLikeVin(run) && isProvenVin(bareVin(run))) return { from, to }
+    }
+  return null
+}
+
 /** A word, whatever dashes and dots stand in it. */
 const GROUPS = /(?<![A-Z\d])[A-Z\d]+(?:[.·‐-–-][A-Z\d]+)*(?![A-Z\d])/gi
 
 /**
- * The VIN that stands among other words, in one group or with dashes or dots between its groups, and those words; they are empty
- * where they only name it. Null: there is none.
+ * The VIN that stands among other words, in one group, with dashes or dots between its groups, or in groups that are sure to be
+ * one, and those words; they are empty where they only name it. Null: there is none.
  */
 export function vinAmongWords(text: string): { vin: string; words: string } | null {
   for (const { 0: vin, index } of text.matchAll(GROUPS)) {
@@ -56,7 +75,12 @@ export function vinAmongWords(text: string): { vin: string; words: string } | nu
     const words = `${text.slice(0, index)} ${text.slice(index + vin.length)}`.replaceAll(/\s+/g, ' ').trim()
     return { vin, words: ABOUT_VIN.test(words) ? '' : words }
   }
-  return null
+  const all = text.trim().split(/\s+/)
+  const groups = groupsOfVin(all)
+  if (!groups) return null
+  const { from, to } = groups
+  const words = [...all.slice(0, from), ...all.slice(to)].join(' ')
+  return { vin: all.slice(from, to).join(' '), words: ABOUT_VIN.test(words) ? '' : words }
 }
 
 const isPieceOfVin = (text: string): boolean =>
@@ -67,4 +91,4 @@ const isPieceOfVin = (text: string): boolean =>
 
 /** Whether an unfinished text, or a word of it, may become a VIN: a long piece of one is not sent anywhere. */
 export const mayBecomeVin = (text: string): boolean =>
-  looksLikeVin(text) || isPieceOfVin(text) || text.split(/\s+/).some(isPieceOfVin)
+  looksLikeVin(text) || isPieceOfVin(text) || text.split(/\s+/).some(isPieceOfVin) || vinAmongWords(text) !== null

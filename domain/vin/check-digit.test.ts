@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkDigit, findSlips, readCheckDigit } from './check-digit.ts'
+import { checkDigit } from '#common/check-digit'
+import { findSlips, readCheckDigit } from './check-digit.ts'
 
 test('the check digit is computed from all other characters; ten is an X', () => {
   expect(checkDigit('1HGCM82633A004352')).toBe('3')
