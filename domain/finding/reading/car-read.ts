@@ -25,6 +25,9 @@ export type SaidCar = {
   trims: readonly (ReadonlySet<string> | null)[]
 }
 
+/** Between the names of several generations. */
+export const AND = ' / '
+
 export const NO_CAR: SaidCar = {
   make: null,
   models: null,
@@ -91,12 +94,28 @@ function addModels(
 }
 
 function addGeneration(car: SaidCar, { generations: named, key }: Piece & { kind: 'generation' }): SaidCar | null {
-  if (car.generations) return null
   const ofMake = named.filter(({ model }) => !car.make || model.make.id === car.make.id)
-  const generations = ofMake.filter(({ model }) => !car.models || car.models.includes(model))
+  const ofModels = ofMake.filter(({ model }) => !car.models || car.models.includes(model))
+  if (car.generations) return addAnother(car, car.generations, ofModels, key)
+  const generations = ofModels
   if (generations.length === 0) return null
   const models = car.models && generations.map(({ model }) => model)
   return { ...car, generations, generationKey: key, models }
+}
+
+/** A second generation, whose years follow or precede for some model: "Golf Mk6 Mk7"; or another name of the same one, "E90 E91". */
+function addAnother(
+  car: SaidCar,
+  some: readonly Generation[],
+  named: readonly Generation[],
+  key: string,
+): SaidCar | null {
+  const isNext = (a: Generation, b: Generation) => a.model === b.model && a.from <= b.to + 1 && b.from <= a.to + 1
+  const isOne = some.some((one) => named.some((other) => isNext(one, other)))
+  const others = named.filter(({ model }) => some.some((one) => one.model.make.id === model.make.id))
+  const generations = [...new Set([...some, ...others])].toSorted((a, b) => a.from - b.from)
+  const models = car.models && generations.map(({ model }) => model)
+  return isOne ? { ...car, generations, generationKey: `${car.generationKey}${AND}${key}`, models } : null
 }
 
 /** The word in the models' own spelling, else what several models are called together: "3 Series". */

@@ -1,4 +1,4 @@
-import type { SaidCar } from './car-read.ts'
+import { AND, type SaidCar } from './car-read.ts'
 import type { Generation, KnownCarModel, SaidEngine } from './pieces.ts'
 import { squashed } from './tokens.ts'
 
@@ -30,9 +30,14 @@ function generationMeant(car: SaidCar): readonly Generation[] {
   return models || car.make || names.size === 1 ? meant : []
 }
 
-/** Several of one code go by the code: "R56". */
-const nameOf = (generations: readonly Generation[], key: string): string =>
-  new Set(generations.map(({ name }) => name)).size === 1 ? generations[0]!.name : key.toUpperCase()
+const MOST_NAMES = 3
+
+/** Several of one code go by the code, "R56", and two that were named together by their names. */
+function nameOf(generations: readonly Generation[], key: string): string {
+  const names = [...new Set(generations.map(({ name }) => name))]
+  const areSeveral = key.includes(AND) && names.length <= MOST_NAMES
+  return names.length === 1 || areSeveral ? names.join(AND) : key.toUpperCase()
+}
 
 /**
  * The vehicle that was meant, with its make where only the model was named, and what that adds to the reading's score; null

@@ -69,6 +69,22 @@ const texts = { isThere: (word: string) => inTexts.has(word), near: () => [] }
 const read = (text: string) => readWords(text, lexicon, texts)
 const types = (text: string) => [...(read(text).types ?? [])]
 
+test('generations that follow each other are read together, and two names of one are it', () => {
+  const said = (text: string) => {
+    const { car, rest } = read(text)
+    return [car.called, car.generations?.map(({ from, to }) => [from, to]), rest]
+  }
+  const [b8, b9] = [
+    [2009, 2016],
+    [2017, 2025],
+  ]
+  for (const text of ['audi a4 b8 b9 brake discs', 'brake discs A4 (B9/B8)'])
+    expect(said(text), text).toEqual(['A4 B8 / A4 B9', [b8, b9], []])
+  expect(said('a4 b8 8k brake discs')).toEqual(['A4 B8', [b8], []])
+  // Between these two was another one.
+  expect(said('a4 b6 b9 brake discs')[2]).toEqual(['b9'])
+})
+
 test('a vehicle inside the words is found: make, model and year', () => {
   const found = read('brake pads audi a4 2012')
   expect(found).toMatchObject({ make: audi, model: { slug: 'a4' }, year: 2012, rest: [] })
