@@ -171,6 +171,11 @@ describe('suggestions', () => {
     expect((await suggest(q)).map((item) => item.href)).toContain(href)
   })
 
+  test('a model whose name begins with its make goes before others that begin so', async () => {
+    for (const [q, model] of Object.entries({ 'mazda 3': 'mazda3', 'mazda 6': 'mazda6', 'mazda 32': '323' }))
+      expect((await suggest(q))[0]?.href, q).toBe(`/shop?make=mazda&model=${model}`)
+  })
+
   test('of numbers with one beginning the most bought come first, each part once', async () => {
     const parts = await rowsOf(sql<{ id: number }>`select min(id) as id from part group by pop order by pop limit 12`)
     const ids = parts.map(({ id }) => id)

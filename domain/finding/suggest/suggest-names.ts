@@ -59,13 +59,21 @@ const share = (weight: number) => weight / (weight + 100)
 
 async function namesOfVehicles(ctx: Ctx): Promise<Entry[]> {
   const { makes, models } = await commonCars(ctx)
-  const vehicles = [
+  const vehicles: (Pick<Entry, 'label' | 'href' | 'weight'> & { name?: string })[] = [
     ...makes.map(({ slug, name, weight }) => ({ label: name, href: `/shop?make=${slug}`, weight: 2 + share(weight) })),
-    ...models.map(({ name, slug, make, weight }) => {
-      const href = `/shop?make=${make.slug}&model=${slug}`
-      return { label: `${make.name} ${name}`, href, weight: 1 + share(weight) }
+    ...models.flatMap(({ name, slug, make, weight }) => {
+      const model = { label: `${make.name} ${name}`, href: `/shop?make=${make.slug}&model=${slug}` }
+      const said = { ...model, weight: 1 + share(weight) }
+      // "Mazda 3" is the Mazda3.
+      const isDoubled = name.startsWith(make.name) && name !== make.name
+      return isDoubled ? [said, { ...said, name: `${make.name} ${name.slice(make.name.length)}` }] : [said]
     }),
   ]
   const hint = phrase('finding.suggestion.vehicle')
-  return vehicles.map((vehicle) => ({ ...vehicle, kind: 'vehicle', hint, phrase: phraseOf(vehicle.label) }))
+  return vehicles.map(({ name, ...vehicle }) => ({
+    ...vehicle,
+    kind: 'vehicle',
+    hint,
+    phrase: phraseOf(name ?? vehicle.label),
+  }))
 }
