@@ -1,8 +1,8 @@
 import type { Piece } from './pieces.ts'
 import type { Tokens } from './tokens.ts'
 
-/** The code of a generation: "T9", "J10", "5E". */
-const CODE = /^(?:[a-z]{1,2}\d{1,3}|\d[a-z]{1,2})$/
+/** The code or the number of a generation: "T9", "J10", "5E", "3", "II". */
+const CODE = /^(?:[a-z]{1,2}\d{1,3}|\d[a-z]{1,2}|[1-9]|i{1,3}|iv|vi{0,3})$/
 const SCORE_OF_CODE = 1.8
 
 /** A model that the data lacks, with the code of its generation: "Qashqai J10" is no Jeep J10. */
