@@ -67,6 +67,8 @@ const LOOSE: readonly [RegExp, string][] = [
   [/^(\d{3})\/(\d{3})(?: ?mm)?$/, '$1x$2mm'],
   [/^(1\d|2[0-4]) ?x ?([12]\.\d+)$/, 'm$1x$2'],
   [/^r(1[3-9]|2[0-4])$/, '$1in'],
+  // A bulb of two filaments is told by the first: "60/55W".
+  [/^(\d{2})\/\d{1,2} ?w(?:att)?$/, '$1w'],
   // Approvals of oils without their maker, as canisters show several in a row: "504.00/507.00".
   [/^(50\d|51[01])[. ](0\d)$/, 'vw $1.$2'],
   [/^(22[6-9]\.\d{1,2})$/, 'mb $1'],
