@@ -1,4 +1,5 @@
 import type { Choices } from './lexicon-of-choices.ts'
+import type { Cues } from './cues.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Piece } from './pieces.ts'
 import { withoutQuality } from './propose-qualities.ts'
@@ -17,11 +18,10 @@ const SCORE_OF_BOTH = 1.5
 export function proposeChoices(tokens: Tokens, { choices, types, cues }: Lexicon, named: readonly Piece[]): Piece[] {
   const names = named.flatMap((piece) => (piece.kind === 'type' ? piece : []))
   const said = choicesIn(tokens, choices).filter(({ of }) => names.some((name) => !of.isDisjointFrom(name.types)))
-  const joins = new Set(cues.joins.split('|')).difference(new Set(cues.with.split('|')))
   const others = names.filter(({ key, isWhole }) => isWhole && !types.own.has(key))
   return [
     ...said,
-    ...said.flatMap((one) => said.flatMap((other) => eitherOf(one, other, tokens, joins) ?? [])),
+    ...said.flatMap((one) => said.flatMap((other) => eitherOf(one, other, tokens, cues) ?? [])),
     ...others.flatMap((name) =>
       said.flatMap((choice) => (choice.of.isDisjointFrom(name.types) ? [] : (withoutQuality(name, choice) ?? []))),
     ),
@@ -45,8 +45,10 @@ const choicesIn = ({ atoms }: Tokens, choices: Choices) =>
 type Said = ReturnType<typeof choicesIn>[number]
 
 /** Two words of what the same parts say of themselves, with "and", "or" or a sign between them; null: they are none. */
-function eitherOf(one: Said, other: Said, { atoms }: Tokens, joins: ReadonlySet<string>): Piece | null {
+function eitherOf(one: Said, other: Said, { atoms }: Tokens, cues: Cues): Piece | null {
   const [from, to] = [one.at[1], other.at[0]]
+  if (to < from) return null
+  const joins = new Set(cues.joins.split('|')).difference(new Set(cues.with.split('|')))
   const isJoined = to === from ? /[&+,/]/.test(atoms[to]?.glue ?? '') : to === from + 1 && joins.has(atoms[from]!.key)
   const either = one.values.flatMap((its) =>
     other.values.flatMap((second) => (second.measure === its.measure ? [its, second] : [])),

@@ -57,7 +57,9 @@ const isInside = (text: string, at: number) =>
 
 /** The words that an apostrophe joins to the next one, which say nothing themselves. */
 export const elidedIn = ({ atoms, plain }: Tokens): Span[] =>
-  atoms.flatMap(({ key, to }, n) => (plain[to] === "'" && ELIDED.test(key) ? [[n, n + 1] as const] : []))
+  plain.includes("'")
+    ? atoms.flatMap(({ key, to }, n) => (plain[to] === "'" && ELIDED.test(key) ? [[n, n + 1] as const] : []))
+    : []
 
 function plainCharacter(character: string): string {
   if (APOSTROPHE.test(character)) return "'"
