@@ -42,7 +42,7 @@ export default function AboutUs({ loaderData: { parts, makes, seller } }: Route.
         <p className="text-xl text-ink-2">{say.intro(shopName)}</p>
       </div>
       <div className="@container mt-12">
-        <dl className="grid gap-px border border-hair bg-hair @min-[15rem]:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid gap-px border border-hair bg-hair @min-[15rem]:grid-cols-2 @min-[48rem]:grid-cols-4">
           {figures.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse bg-surface p-4 sm:p-5">
               <dt className="text-ink-2">{label}</dt>
