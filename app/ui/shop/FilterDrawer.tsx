@@ -30,7 +30,7 @@ export function FilterDrawer({ facets, params, count }: Props) {
       className={`filters mb-3 max-lg:grow max-lg:open:basis-full lg:mb-0 ${count === 0 ? 'max-lg:order-last max-lg:mt-6 max-lg:basis-full' : ''}`}
       onToggle={comeToTop}
     >
-      <summary className="button button-line w-full list-none px-3">
+      <summary className="button button-line w-full list-none px-2.5">
         <Icon name="filter" className="size-5" />
         {say.title}
       </summary>

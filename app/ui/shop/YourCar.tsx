@@ -10,7 +10,8 @@ import { LinkButton } from '../LinkButton.tsx'
 import { PageLink } from '../PageLink.tsx'
 
 const say = words.garage.list
-const PIECE = 'flex min-h-10.5 items-center gap-2 px-2.5 text-[0.9375rem] leading-tight hover:text-signal lg:min-h-9'
+const PIECE =
+  'flex min-h-10.5 items-center gap-1.5 px-2 text-[0.9375rem] leading-tight hover:text-signal lg:min-h-9 lg:gap-2 lg:px-2.5'
 const HERE = 'aria-[current=true]:bg-signal-wash aria-[current=true]:font-semibold'
 
 type Props = {
