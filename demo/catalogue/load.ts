@@ -28,6 +28,7 @@ type Options = { parts: number; onProgress(step: Step): void }
 const SOURCE = 'demo catalogue'
 const TABLES = [
   'part',
+  'stock',
   'part_number',
   'application',
   'car_spec',
@@ -115,7 +116,7 @@ async function loadParts(
   for (const part of demoParts(truths, count)) {
     batch.push(part)
     done++
-    if (done % 100 === 0) await setImmediate() // so that what is being sent flows on
+    if (done % 10 === 0) await setImmediate() // so that what is being sent flows on
     if (done % BATCH === 0) await write(done)
   }
   await write(done)
@@ -123,12 +124,13 @@ async function loadParts(
 }
 
 async function writeBatch(ctx: Ctx, parts: readonly Part[], west: number): Promise<void> {
-  const ids = await writeParts(ctx, SOURCE, parts.map(rowOf))
+  const ids = await writeParts(ctx, SOURCE, parts.map(rowOf), { areNew: true })
   await shelve(ctx, parts, ids, west)
-  await importFits(ctx, SOURCE, {
+  const fits = {
     applications: parts.flatMap((part, n) => part.applications.map((row) => ({ ...row, partId: ids[n]! }))),
     specs: parts.flatMap((part, n) => part.specs.map((spec) => ({ ...spec, partId: ids[n]! }))),
-  })
+  }
+  await importFits(ctx, SOURCE, fits, { areNew: true })
   await importReviews(
     ctx,
     parts.flatMap((part, n) =>

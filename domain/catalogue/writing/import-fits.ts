@@ -10,9 +10,14 @@ type Fits = { applications: readonly ApplicationRow[]; specs: readonly PartSpecR
 /**
  * Writes applications and specifications of parts, a few thousand at once. It raises the version of each part, so that the form
  * of somebody who read its cars before does not undo them.
- * @throws Problem 400 `applications.<n>.partId` for a part that fits every vehicle
+ * `areNew`: the parts have no such applications yet. @throws Problem 400 `applications.<n>.partId` for a part that fits every vehicle
  */
-export async function importFits(ctx: Ctx, source: string, { applications, specs }: Fits): Promise<void> {
+export async function importFits(
+  ctx: Ctx,
+  source: string,
+  { applications, specs }: Fits,
+  { areNew = false } = {},
+): Promise<void> {
   await tx(ctx, async (ctx) => {
     await raiseVersions(ctx, [...new Set([...applications, ...specs].map(({ partId }) => partId))])
     const { rows } = await sql<{ id: number }>`
@@ -23,7 +28,7 @@ export async function importFits(ctx: Ctx, source: string, { applications, specs
     const wrong = applications.flatMap(({ partId }, n) => (universal.has(partId) ? [`applications.${n}.partId`] : []))
     if (wrong.length > 0)
       throw invalid(Object.fromEntries(wrong.map((field) => [field, phrase('refusal.listOfUniversal')])))
-    await writeApplications(ctx, source, applications)
+    await writeApplications(ctx, source, applications, { areNew })
     await writeSpecs(ctx, source, { cars: [], parts: specs })
   })
 }
