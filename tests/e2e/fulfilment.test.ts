@@ -40,7 +40,7 @@ test('the page of a paid order leads to packing it, and from there back', async 
   const page = await visit(`/dashboard/orders/${one.id}`, { storageState: admin.storage })
   await page.getByRole('link', { name: 'Pack it' }).click()
   const desk = page.getByRole('region', { name: 'Scanned' })
-  await desk.getByRole('button', { name: `Pack ${one.number}` }).click()
+  await desk.getByRole('button', { name: `Pack all of ${one.number}` }).click()
   await desk.getByRole('button', { name: `Send ${one.number}` }).waitFor()
   // The second press of a double click, which the button after it gets.
   await page.mouse.down({ clickCount: 2 })
@@ -143,11 +143,11 @@ test('who packs at one place is told what lies at another, and packs none of it'
   }
   await scan(other)
   await page.getByText(`Nothing of it lies at ${first!.name}. It is packed at ${second!.name}.`).waitFor()
-  expect(await page.getByRole('button', { name: `Pack ${other.number}` }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: `Pack all of ${other.number}` }).count()).toBe(0)
   await scan(both)
   await page.getByText(`The rest of it lies at ${second!.name}.`).waitFor()
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/elsewhere.png`, fullPage: true })
-  await page.getByRole('button', { name: `Pack ${both.number}` }).click()
+  await page.getByRole('button', { name: `Pack all of ${both.number}` }).click()
   await page.getByText(`Order ${both.number} is packed`).waitFor()
   const { parcels } = await shown(buyer, both)
   expect(parcels.map((parcel: { place: { id: number } }) => parcel.place.id)).toEqual([first!.id])
