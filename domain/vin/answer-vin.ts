@@ -1,5 +1,5 @@
 import { type BaseVehicle, type KnownEngine, nameVehicle } from '#domain/vehicles'
-import { findSlips, readCheckDigit } from './check-digit.ts'
+import { findSlips, readCheckDigit } from './slips.ts'
 import type { Candidate, Decoding } from './decoding.ts'
 import { narrowEngines, tellsEngine } from './narrow-engines.ts'
 import type { VinAnswer } from './schema.ts'

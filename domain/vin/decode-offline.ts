@@ -1,6 +1,6 @@
 import { modelsByName } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import { readCheckDigit } from './check-digit.ts'
+import { readCheckDigit } from './slips.ts'
 import { decode, engineFacts, type Reading } from './decode.ts'
 import type { Decoding } from './decoding.ts'
 import { codedModels, findMatches, type Match, modelsOf } from './find-matches.ts'

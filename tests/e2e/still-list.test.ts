@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { NARROW, open, type Page, visit } from '../support/browser.ts'
-import { watchMoves, moved } from '../support/moves.ts'
+import { moved, watchMoves } from '../support/moves.ts'
 
 const LIST = '/shop?category=brake-discs&make=volkswagen&model=golf&year=2014'
 
-const topOf = async (page: Page, name: RegExp | string) =>
+const topOf = async (page: Page, name: string) =>
   (await page.getByRole('main').getByText(name, { exact: true }).first().boundingBox())!.y
 
 test('on a phone the filters stand beside the chosen car, and nothing moves when the script fills its switch', async () => {

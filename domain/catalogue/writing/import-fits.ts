@@ -9,8 +9,8 @@ type Fits = { applications: readonly ApplicationRow[]; specs: readonly PartSpecR
 
 /**
  * Writes applications and specifications of parts, a few thousand at once. It raises the version of each part, so that the form
- * of somebody who read its cars before does not undo them.
- * `areNew`: the parts have no such applications yet. @throws Problem 400 `applications.<n>.partId` for a part that fits every vehicle
+ * of somebody who read its cars before does not undo them. `areNew`: the parts have no such applications yet.
+ * @throws Problem 400 `applications.<n>.partId` for a part that fits every vehicle
  */
 export async function importFits(
   ctx: Ctx,

@@ -45,7 +45,8 @@ const PIECES =
 
 /**
  * What suppliers write for how many they have: "12", "12 Stk.", "> 10", "10+", "in stock", "ausverkauft". Null: there are some,
- * and the shop does not count them. Few are one, and what must be asked for is none: nothing is sold that is not there. Less than nothing is nothing. Undefined: it says neither.
+ * and the shop does not count them. Few are one, and what must be asked for is none: nothing is sold that is not there. Less
+ * than nothing is nothing. Undefined: it says neither.
  */
 export function stockIn(cell: string, sign?: DecimalSign): number | null | undefined {
   const text = cell

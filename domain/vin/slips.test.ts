@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDigit } from '#common/check-digit'
-import { findSlips, readCheckDigit } from './check-digit.ts'
+import { findSlips, readCheckDigit } from './slips.ts'
 
 test('the check digit is computed from all other characters; ten is an X', () => {
   expect(checkDigit('1HGCM82633A004352')).toBe('3')
