@@ -10,20 +10,26 @@ const TIMES = /^(?:x\d{1,2}|\d{1,2}x)$/i
 
 /**
  * How many are wanted, which no list depends on: at the beginning, behind a word that says nothing ("set of 4 spark plugs", "plugs, set of 4"), beside a
- * word for pieces ("qty 16", "4 Stück"), or as "2x" at the end. `pieces`: these words as alternatives of a regular expression.
+ * word for pieces ("qty 16", "4 Stück"), or as "2x" at the end. `pieces` and `joins` are alternatives of a
+ * regular expression.
  */
 export function proposeQuantities(
   { words }: Tokens,
   isFiller: (key: string) => boolean,
-  { pieces }: Pick<Cues, 'pieces'>,
+  { pieces, joins }: Pick<Cues, 'pieces' | 'joins'>,
 ): Piece[] {
   const counts = new RegExp(`^(?:${pieces})$`)
+  const joining = new RegExp(`^(?:${joins})$`)
   const isCount = (word: Word | undefined) => word !== undefined && counts.test(word.key)
   return words.flatMap(({ text, at }, n): Piece[] => {
     if (!QUANTITY.test(text)) return []
     const [before, next] = [words[n - 1], words[n + 1]]
     const isBeforeThing = next !== undefined && /^(?:\p{L}|\d[.,])/u.test(next.text)
-    const isOfThing = before ? isFiller(before.key) && (isBeforeThing || next === undefined) : isBeforeThing
+    // "26 and 16" are two sizes.
+    const isJoined = before !== undefined && joining.test(before.key) && /\d/.test(words[n - 2]?.text ?? '')
+    const isOfThing = before
+      ? isFiller(before.key) && !isJoined && (isBeforeThing || next === undefined)
+      : isBeforeThing
     const isLast = next === undefined && before !== undefined && TIMES.test(text)
     return [
       // More than a bare size: "2 oil filters".

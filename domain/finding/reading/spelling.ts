@@ -52,13 +52,15 @@ export function spellings(words: readonly Word[], lexicon: Lexicon, texts: Known
 /** A word of three or more letters without a vowel is an abbreviation: "brk pds". */
 const isShort = (key: string) => key.length > 2 && consonants(key) === key.replace(/s$/, '')
 const ABBREVIATED = 0.6
+/** Nobody leaves out more letters than are written: "pds" are pads, but "bls" is no "biela". */
+const isShortFor = (key: string, name: string) => name[0] === key[0] && name.length <= 2 * consonants(key).length
 
 /** A word of a part type's name that is no place. */
 const isThing = (name: string, { types, words }: Lexicon) => types.words.has(name) && !words.positions.has(name)
 
 function near({ key, text }: Word, lexicon: Lexicon, texts: KnownTexts): Spelling[] {
   if (isShort(key)) {
-    const meant = (lexicon.abbreviated.get(consonants(key)) ?? []).filter((name) => name[0] === key[0])
+    const meant = (lexicon.abbreviated.get(consonants(key)) ?? []).filter((name) => isShortFor(key, name))
     if (meant.length > 0 || !mayBeSlip(text)) return meant.map((name) => ({ key: name, to: name, cost: ABBREVIATED }))
   }
   const isPlain = lexicon.words.plain.has(key)
