@@ -31,7 +31,7 @@ export function measurable(
   const types = new Set(typesMeasured(subject, filters))
   if (types.size > 0)
     return {
-      ids: isAlone(subject) ? null : new Set([...hits].flatMap((row) => (types.has(type[row]!) ? id[row]! : []))),
+      ids: isAlone(subject) ? null : idsOf(hits, (row) => types.has(type[row]!), id),
       asked: null,
     }
   if (!measured) return { ids: null, asked: null }
@@ -43,6 +43,12 @@ export function measurable(
       return count > 0 ? [{ ...value, count }] : []
     }),
   }
+}
+
+function idsOf(rows: Int32Array, isMeant: (row: number) => boolean, id: Int32Array): Set<number> {
+  const ids = new Set<number>()
+  for (const row of rows) if (isMeant(row)) ids.add(id[row]!)
+  return ids
 }
 
 /**
@@ -63,35 +69,46 @@ export async function countMeasures(
   // All of these parts are of the list's types.
   const passes = passing(table, { ...filters, types: null }, { brands: subject.brands, positions: subject.positions })
   const isListed = (part: number) => {
+    if (ids && !ids.has(part)) return false
     const row = table.row(part)
-    return row !== undefined && passes(row) && (!ids || ids.has(part))
+    return row !== undefined && passes(row)
   }
-  const counted = new Map<string, MeasureCount>()
-  for (const one of measured.flatMap((parts) => countOfType(parts, filters, isListed))) {
+  const counts = measured.map((parts) => countOfType(parts, filters, isListed))
+  return counts.length === 1 ? counts[0]! : summedUp(counts.flat())
+}
+
+function summedUp(counts: MeasureCount[]): MeasureCount[] {
+  const sums = new Map<string, MeasureCount>()
+  for (const one of counts) {
     const key = `${one.measure}:${one.value}`
-    counted.set(key, { ...one, count: one.count + (counted.get(key)?.count ?? 0) })
+    sums.set(key, { ...one, count: one.count + (sums.get(key)?.count ?? 0) })
   }
-  return [...counted.values()]
+  return [...sums.values()]
 }
 
 /** `isListed`: whether the list would have a part if nothing were asked of what it measures. */
 function countOfType(
-  { ids, values }: MeasuredParts,
+  { ids, values, of, begins }: MeasuredParts,
   { measures }: FacetFilters,
   isListed: (part: number) => boolean,
 ): MeasureCount[] {
-  const asked = measures ?? new Map<string, ReadonlySet<string>>()
-  const has = new Map([...asked.keys()].map((measure) => [measure, new Uint8Array(ids.length)]))
-  for (const { measure, value, parts } of values)
-    if (asked.get(measure)?.has(value)) for (const part of parts) has.get(measure)![part] = 1
-  // How many of the asked measures a part does not have; above them all: something else excludes it.
-  const missed = new Uint8Array(ids.length)
-  for (let part = 0; part < ids.length; part++) if (!isListed(ids[part]!)) missed[part] = asked.size + 1
-  for (const marks of has.values()) for (let part = 0; part < marks.length; part++) missed[part]! += 1 - marks[part]!
-  return values.map(({ parts, ...value }) => {
-    const own = has.get(value.measure)
-    let count = 0
-    for (const part of parts) if (missed[part] === (own ? 1 - own[part]! : 0)) count++
-    return { ...value, count }
-  })
+  const asked = [...(measures ?? [])]
+  // For each value, the place of its measure among the asked ones, and whether it is asked itself.
+  const placeOf = Int32Array.from(values, ({ measure }) => asked.findIndex(([name]) => name === measure))
+  const isAsked = values.map(({ value }, n) => asked[placeOf[n]!]?.[1].has(value))
+  const counts = new Int32Array(values.length)
+  const has = new Uint8Array(asked.length)
+  for (let part = 0; part < ids.length; part++) {
+    if (!isListed(ids[part]!)) continue
+    const [from, until] = [begins[part]!, begins[part + 1]!]
+    has.fill(0)
+    for (let n = from; n < until; n++) if (isAsked[of[n]!]) has[placeOf[of[n]!]!] = 1
+    let missed = asked.length
+    for (const one of has) missed -= one
+    for (let n = from; n < until; n++) {
+      const own = placeOf[of[n]!]!
+      if (missed === (own < 0 ? 0 : 1 - has[own]!)) counts[of[n]!]! += 1
+    }
+  }
+  return values.map(({ measure, value, unit, amount }, n) => ({ measure, value, unit, amount, count: counts[n]! }))
 }

@@ -3,19 +3,16 @@ import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
 import { bySize } from './units.ts'
 
-/** A value that parts of a type measure. `parts`: places in the list of the type's parts. Lengths in mm in `amount`, null for a size. */
-type MeasuredValue = {
-  measure: string
-  value: string
-  unit: string | null
-  amount: number | null
-  parts: Int32Array
-}
+/** A value that parts of a type measure. Lengths in mm in `amount`, null for a size. */
+type MeasuredValue = { measure: string; value: string; unit: string | null; amount: number | null }
 
-/** The ids of all parts on sale of a type that measure anything, and what they measure, by size. */
-export type MeasuredParts = { ids: Int32Array; values: MeasuredValue[] }
+/**
+ * The ids of all parts on sale of a type that measure anything, and all values that they measure, by size. Those of the part in
+ * `ids[n]` are at the places `of[begins[n]]` up to, not including, `of[begins[n + 1]]`.
+ */
+export type MeasuredParts = { ids: Int32Array; values: MeasuredValue[]; of: Int32Array; begins: Int32Array }
 
-type Value = Omit<MeasuredValue, 'parts'> & { parts: number[] }
+type Value = MeasuredValue & { parts: number[] }
 
 /** The parts of a type with what they measure, cached until there is one more or fewer, or one measures something else: new prices
  * and stock of many parts leave it as it is. Read as lists are, apart from the connections of orders. */
@@ -30,8 +27,15 @@ async function readMeasuredParts(ctx: Ctx, type: number): Promise<MeasuredParts>
     from part join part_measure on part_id = part.id where type_id = ${type} and status = 'sold' group by measure, value, unit, amount`.execute(
     ctx.finder,
   )
-  const ids = [...new Set(rows.flatMap(({ parts }) => parts))]
-  const placeOf = new Map(ids.map((id, place) => [id, place]))
-  const values = rows.map((row) => ({ ...row, parts: Int32Array.from(row.parts, (id) => placeOf.get(id)!) }))
-  return { ids: Int32Array.from(ids), values: values.toSorted(bySize) }
+  const values = rows.toSorted(bySize)
+  const places = values.flatMap(({ parts }, place) => parts.map((id) => ({ id, place })))
+  const ofParts = Map.groupBy(places, ({ id }) => id)
+  const begins = [0]
+  for (const { length } of ofParts.values()) begins.push(begins.at(-1)! + length)
+  return {
+    ids: Int32Array.from(ofParts.keys()),
+    values: values.map(({ measure, value, unit, amount }) => ({ measure, value, unit, amount })),
+    of: Int32Array.from([...ofParts.values()].flat(), ({ place }) => place),
+    begins: Int32Array.from(begins),
+  }
 }

@@ -45,13 +45,11 @@ export function parseMeasures(
     .map((size) => size.filter(({ measures }) => measures.some((one) => isKnown(known, one))))
     .filter((size) => size.length > 0)
     .flatMap((size) => combined(size.map(({ measures, value }) => named(known, measures, value))))
-  const readings = [
-    ...sizes,
-    ...gradesOf(typed, known),
-    ...productsOf(typed, known, unitNames),
-    ...amountsOf(typed, known, unitNames),
-  ]
-  return [...new Map(readings.map((reading) => [JSON.stringify(reading), reading])).values()]
+  const others = [...sizes, ...gradesOf(typed, known), ...productsOf(typed, known, unitNames)]
+  const amounts = amountsOf(typed, known, unitNames)
+  // A bare number is an amount of a hundred measures, each of them once.
+  if (others.length === 0) return amounts
+  return [...new Map([...others, ...amounts].map((reading) => [JSON.stringify(reading), reading])).values()]
 }
 
 const isKnown = (known: readonly KnownMeasure[], name: string) => known.some(({ measure }) => measure === name)
@@ -67,8 +65,10 @@ const squashed = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}+]
 
 /** "dot4" is the grade "DOT 4", where a part has it. */
 function gradesOf(typed: string, known: readonly KnownMeasure[]): Measured[][] {
+  const graded = known.filter(({ values }) => values)
+  if (graded.length === 0) return []
   const asked = squashed(typed)
-  return known.flatMap(({ measure, unit, values = [] }) =>
+  return graded.flatMap(({ measure, unit, values = [] }) =>
     [...values].filter((value) => squashed(value) === asked).map((value) => [{ measure, value, unit }]),
   )
 }
