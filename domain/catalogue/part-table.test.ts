@@ -33,9 +33,12 @@ function readBack(table: PartTable) {
   const listed = parts.filter((part) => part.sold)
   const grouped = [...table.groups.ofType].flatMap(([one, rows]) => rows.map((row) => `${one} ${id[row]}`))
   expect(grouped.toSorted()).toEqual(listed.map((part) => `${part.type} ${part.id}`).toSorted())
-  expect(table.groups.universal.map((row) => id[row])).toEqual(
-    listed.flatMap((part) => (part.universal ? part.id : [])),
-  )
+  expect(
+    [...table.groups.universal.values()]
+      .flat()
+      .toSorted((a, b) => a - b)
+      .map((row) => id[row]),
+  ).toEqual(listed.flatMap((part) => (part.universal ? part.id : [])))
   for (const column of ['price', 'id'] as const)
     expect(Array.from({ length: listed.length }, (_, n) => table.order(column)[2 * n])).toEqual(
       listed.toSorted((a, b) => a[column] - b[column] || a.id - b.id).map((part) => part.id),

@@ -30,7 +30,7 @@ export type PartColumns = Record<Name, ArrayLike<number>>
 
 const MIN_ROOM = 1024
 
-type Groups = { ofType: ReadonlyMap<number, number[]>; universal: readonly number[] }
+type Groups = Record<'ofType' | 'universal', ReadonlyMap<number, number[]>>
 const GROUPED: Name[] = ['id', 'type', 'universal', 'sold']
 const ORDERED: OrderedBy[] = ['pop', 'price', 'rating']
 
@@ -51,7 +51,7 @@ export class PartTable {
   readonly #orders = new Map<OrderedBy, PartOrder>()
   readonly #counts = new KindCounts()
 
-  /** The rows of each type, and of all universal parts, without those that are no longer sold. */
+  /** By type, the rows of its parts, and of those that are universal, without those that are no longer sold. */
   get groups(): Groups {
     return (this.#groups ??= grouped(this))
   }
@@ -127,16 +127,16 @@ export class PartTable {
 }
 
 function grouped({ columns: { type, universal, sold }, length }: PartTable): Groups {
-  const ofType = new Map<number, number[]>()
-  const ofEvery: number[] = []
+  const groups = { ofType: new Map<number, number[]>(), universal: new Map<number, number[]>() }
   for (let row = 0; row < length; row++) {
     if (!sold[row]) continue
-    const same = ofType.get(type[row]!)
-    if (same) same.push(row)
-    else ofType.set(type[row]!, [row])
-    if (universal[row]) ofEvery.push(row)
+    for (const group of universal[row] ? [groups.ofType, groups.universal] : [groups.ofType]) {
+      const same = group.get(type[row]!)
+      if (same) same.push(row)
+      else group.set(type[row]!, [row])
+    }
   }
-  return { ofType, universal: ofEvery }
+  return groups
 }
 
 const columnsFor = (rows: number) =>

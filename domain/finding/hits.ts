@@ -70,7 +70,7 @@ function placeAmong(likely: readonly number[] | null): (type: number) => number 
 
 /** Parts with applications for a car, and universal parts if their type was asked for. */
 function eachOfCar(table: PartTable, universal: Universal, { sure, open }: PartsOfCar, add: Add): void {
-  const { type, universal: isUniversal } = table.columns
+  const { universal: isUniversal } = table.columns
   const addMade = (ids: readonly number[], rank: number) => {
     for (const id of ids) {
       const row = table.row(id)
@@ -79,9 +79,8 @@ function eachOfCar(table: PartTable, universal: Universal, { sure, open }: Parts
   }
   addMade(sure, 0)
   addMade(open, IF_RANK)
-  if (universal.listed.size === 0) return
-  for (const row of table.groups.universal)
-    if (universal.listed.has(type[row]!)) add(row, universal.certain.has(type[row]!) ? 0 : IF_RANK)
+  for (const type of universal.listed)
+    for (const row of table.groups.universal.get(type) ?? []) add(row, universal.certain.has(type) ? 0 : IF_RANK)
 }
 
 /** The rank by fit of the part in a row; null: it is not one of the car. */

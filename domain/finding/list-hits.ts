@@ -8,10 +8,10 @@ import { hitsOf, IF_RANK, isAlone, isCarAlone, NO_RANK, type ReadParts } from '.
 import { measurable } from './measure-counts.ts'
 import { pageOfHits } from './page-of-hits.ts'
 import { excludes } from './parts-of-text.ts'
-import { passing } from './passing.ts'
+import { isFiltered, passing } from './passing.ts'
 import { addUnlisted, tallyHits } from './tally.ts'
 import type { Subject } from './understand.ts'
-import { universalTypes, unlistedRows } from './universal-types.ts'
+import { countUnlisted, universalTypes } from './universal-types.ts'
 
 /** More parts than any car has of them, so that no list costs without bounds. */
 const MOST_OPEN = 2000
@@ -32,7 +32,7 @@ export function listHits(
   page: ListPage,
 ): ListedHits {
   const { changes } = table
-  const { id, type } = table.columns
+  const { id } = table.columns
   const universal = universalTypes(table, subject, filters, taxonomy)
   const hits = hitsOf(table, subject, universal, read, page.sort === 'relevance')
   const isMeasured = (row: number) => !read.measured || read.measured.parts.has(id[row]!)
@@ -40,11 +40,8 @@ export function listHits(
   const { tally, shown } = tallyHits(table, measured, filters)
   if (isCarAlone(subject) && !filters.price && !excludes(subject)) {
     const passes = passing(table, { ...filters, types: null })
-    const unlisted = unlistedRows(table, subject, universal).filter((row) => isMeasured(row) && passes(row))
-    addUnlisted(
-      tally,
-      unlisted.map((row) => type[row]!),
-    )
+    const isAny = !read.measured && !isFiltered(filters)
+    addUnlisted(tally, countUnlisted(table, subject, universal, isAny ? null : (row) => isMeasured(row) && passes(row)))
   }
   const fit = countFit(shown)
   const places = pageOfHits(table, shown, page)

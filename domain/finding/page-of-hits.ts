@@ -29,8 +29,9 @@ export function pageOfHits(
       if (order(rank, key, id, page[limit]!) > 0) continue
       page.pop()
     }
-    const at = page.findIndex((other) => order(rank, key, id, other) < 0)
-    page.splice(at === -1 ? page.length : at, 0, { rank, key, id })
+    let at = page.length
+    while (at > 0 && order(rank, key, id, page[at - 1]!) < 0) at--
+    page.splice(at, 0, { rank, key, id })
   }
   return page
 }

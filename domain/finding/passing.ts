@@ -31,3 +31,10 @@ export function passing(
     return (stars | fails.inStock[inStock[row]!]! | fails.condition[condition[row]!]!) === 0
   }
 }
+
+const NAMES = Object.keys(NO_FILTER) as (keyof FacetFilters)[]
+const WITHIN_TYPES = NAMES.filter((name) => name !== 'types' && name !== 'measures' && name !== 'tierOf')
+
+/** Whether any filter but those of types and measures is set. */
+export const isFiltered = (filters: FacetFilters): boolean =>
+  WITHIN_TYPES.some((name) => filters[name] !== NO_FILTER[name])

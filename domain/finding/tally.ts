@@ -138,9 +138,9 @@ function add(
 }
 
 /** Counts parts that are in no list for their category alone. */
-export function addUnlisted(tally: Tally, types: Iterable<number>): void {
-  for (const type of types) {
-    tally.type[type]! += 1
-    tally.unlisted[type]! += 1
+export function addUnlisted(tally: Tally, counts: Iterable<[type: number, count: number]>): void {
+  for (const [type, count] of counts) {
+    tally.type[type]! += count
+    tally.unlisted[type]! += count
   }
 }

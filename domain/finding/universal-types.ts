@@ -6,16 +6,15 @@ import type { Subject } from './understand.ts'
 
 /** Types for the asked car's type of vehicle that have universal parts. */
 export function universalTypes(
-  { columns, groups }: PartTable,
+  { groups }: PartTable,
   { vehicle, types: named }: Subject,
   { types: chosen }: FacetFilters,
   taxonomy: Taxonomy,
 ): Universal {
   const universal: Universal = { all: new Set(), listed: new Set(), certain: new Set() }
   if (!vehicle) return universal
-  const found = new Set(groups.universal.map((row) => columns.type[row]!))
   const wanted = chosen ?? named
-  for (const id of found) {
+  for (const id of groups.universal.keys()) {
     const suits = new Set<string>(taxonomy.typeById.get(id)?.suits)
     const suited = vehicle.types.filter((kind) => suits.has(kind))
     if (suited.length === 0) continue
@@ -26,9 +25,20 @@ export function universalTypes(
   return universal
 }
 
-/** Universal parts of the car that are not listed, as far as the search's own words name them. */
-export function unlistedRows(table: PartTable, { types, brands, positions }: Subject, universal: Universal): number[] {
+/** By type, how many universal parts of the car are not listed, as far as the search's own words name them. `passes`: null, if all rows do. */
+export function countUnlisted(
+  table: PartTable,
+  { types, brands, positions }: Subject,
+  universal: Universal,
+  passes: ((row: number) => boolean) | null,
+): [type: number, count: number][] {
   const others = universal.all.difference(universal.listed)
-  const isNamed = passing(table, { types: types?.intersection(others) ?? others, brands, positions })
-  return table.groups.universal.filter(isNamed)
+  const isNamed = brands || positions ? passing(table, { brands, positions }) : null
+  return [...(types?.intersection(others) ?? others)].map((type) => {
+    const rows = table.groups.universal.get(type) ?? []
+    if (!isNamed && !passes) return [type, rows.length]
+    let count = 0
+    for (const row of rows) if ((!isNamed || isNamed(row)) && (!passes || passes(row))) count++
+    return [type, count]
+  })
 }

@@ -136,9 +136,10 @@ export const statusOfCondition = (condition: Condition, car: Car): Status =>
 /** How what is known of the car stands to what is asked. Where all is excluded that we know, but not all is known, it is missing. */
 function statusOf(known: Known | undefined, test: (value: string) => boolean | null): Status {
   if (!known) return 'missing'
-  const met = new Set(known.values.map(test))
-  if (met.size > 1 || met.has(null)) return 'open'
-  if (met.has(true)) return known.closed ? 'holds' : 'open'
+  const met = known.values.map(test)
+  const isMet = met.includes(true)
+  if (met.includes(null) || (isMet && met.includes(false))) return 'open'
+  if (isMet) return known.closed ? 'holds' : 'open'
   return known.closed ? 'excluded' : 'missing'
 }
 

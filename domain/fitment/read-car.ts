@@ -15,8 +15,13 @@ export async function readCar(ctx: Ctx, vehicle: FoundVehicles, is: readonly str
   const isOne = modelIds.length === 1 && year !== null
   const car = carOf(vehicle, isOne ? await readValues(ctx, modelIds[0]!, year) : [], is)
   const known = Object.keys(car.known).length > 0 ? await knownConditions(ctx) : []
-  const that = (status: string) => known.filter((one) => statusOfCondition(one, car) === status).map(({ id }) => id)
-  return { ...vehicle, car, met: that('holds'), unmet: that('excluded') }
+  const asked: AskedCar = { ...vehicle, car, met: [], unmet: [] }
+  for (const condition of known) {
+    const status = statusOfCondition(condition, car)
+    if (status === 'holds') asked.met.push(condition.id)
+    else if (status === 'excluded') asked.unmet.push(condition.id)
+  }
+  return asked
 }
 
 /** The vehicle as the rule sees it; `values`: those of its model and year. */
