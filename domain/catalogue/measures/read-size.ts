@@ -24,6 +24,7 @@ const APPROVALS: readonly [RegExp, ...string[]][] = [
   [/^vw ?(5\d\d)[. ]?(\d\d)$/, 'VW $1.$2'],
   [/^dexos ?([123])$/, 'DEXOS $1'],
   [/^mb ?(2\d\d\.\d{1,2})$/, 'MB $1'],
+  [/^(?:bmw ?)?ll-?(\d\d)$/, 'BMW LL-$1'],
 ]
 const COOLANT = /^g ?(1[1-3]\+{0,2})$/
 

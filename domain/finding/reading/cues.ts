@@ -20,6 +20,7 @@ const CUES = [
   'litre',
   'cylinder',
   'pieces',
+  'pack',
   'turns',
 ] as const
 type Cue = (typeof CUES)[number]

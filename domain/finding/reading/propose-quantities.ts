@@ -9,24 +9,26 @@ const QUANTITY = /^(?:x([1-9]|1[0-6])|([1-9]|1[0-6])x?)$/i
 const TIMES = /^(?:x\d{1,2}|\d{1,2}x)$/i
 
 /**
- * How many are wanted, which no list depends on: at the beginning, behind a word that says nothing ("set of 4 spark plugs", "plugs, set of 4"), beside a
- * word for pieces ("qty 16", "4 Stück"), or as "2x" at the end. `pieces` and `joins` are alternatives of a
- * regular expression.
+ * How many are wanted, which no list depends on: at the beginning, behind a word that says nothing ("set of 4 spark plugs",
+ * "plugs, set of 4"), beside a word for pieces ("qty 16", "4 Stück"), before a pack ("6 pack"; a "coil pack 4 pins" is a
+ * part), or as "2x" at the end.
  */
 export function proposeQuantities(
   { words }: Tokens,
   isFiller: (key: string) => boolean,
-  { pieces, joins }: Pick<Cues, 'pieces' | 'joins'>,
+  cues: Pick<Cues, 'pieces' | 'pack' | 'joins'>,
 ): Piece[] {
-  const counts = new RegExp(`^(?:${pieces})$`)
-  const joining = new RegExp(`^(?:${joins})$`)
-  const isCount = (word: Word | undefined) => word !== undefined && counts.test(word.key)
+  const saying = (cue: keyof typeof cues) => {
+    const names = new RegExp(`^(?:${cues[cue]})$`)
+    return (word: Word | undefined) => word !== undefined && names.test(word.key)
+  }
+  const [isCount, isPack, isJoining] = [saying('pieces'), saying('pack'), saying('joins')]
   return words.flatMap(({ text, at }, n): Piece[] => {
     if (!QUANTITY.test(text)) return []
     const [before, next] = [words[n - 1], words[n + 1]]
     const isBeforeThing = next !== undefined && /^(?:\p{L}|\d[.,])/u.test(next.text)
     // "26 and 16" are two sizes.
-    const isJoined = before !== undefined && joining.test(before.key) && /\d/.test(words[n - 2]?.text ?? '')
+    const isJoined = isJoining(before) && /\d/.test(words[n - 2]?.text ?? '')
     const isOfThing = before
       ? isFiller(before.key) && !isJoined && (isBeforeThing || next === undefined)
       : isBeforeThing
@@ -38,7 +40,7 @@ export function proposeQuantities(
       ...(TIMES.test(text) && before ? [{ kind: 'filler', at, score: 0.5 } as const] : []),
       ...(next?.key === 'x' ? [{ kind: 'filler', at: [at[0], next.at[1]], score: 1.6 } as const] : []),
       ...(isCount(before) ? [{ kind: 'filler', at: [before!.at[0], at[1]], score: 3 } as const] : []),
-      ...(isCount(next) ? [{ kind: 'filler', at: [at[0], next!.at[1]], score: 3 } as const] : []),
+      ...(isCount(next) || isPack(next) ? [{ kind: 'filler', at: [at[0], next!.at[1]], score: 3 } as const] : []),
     ]
   })
 }
