@@ -19,8 +19,12 @@ function keep(text: string, value: unknown) {
  */
 const swapQuotes = (text: string) => text.replaceAll('"', '\0').replaceAll("'", '"').replaceAll('\0', "'")
 
-/** `value` is of JSON: what is undefined is left out. */
-export const carried = <T>(value: T): Carried<T> => swapQuotes(JSON.stringify(value))
+/** `value` is of JSON: what is undefined is left out. The server, which has it already, renders it without reading the text. */
+export function carried<T>(value: T): Carried<T> {
+  const text = swapQuotes(JSON.stringify(value))
+  keep(text, value)
+  return text
+}
 
 /** The value again; the same object for the same text. */
 export function uncarried<T>(text: Carried<T>): T {
