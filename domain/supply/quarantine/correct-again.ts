@@ -6,7 +6,7 @@ import { holdContradictions } from '../staging/hold-contradictions.ts'
 import { holdLoops } from '../staging/hold-loops.ts'
 import { holdTwice } from '../staging/hold-twice.ts'
 import type { TakenImport } from '../staging/taken-import.ts'
-import { readRows } from './list-rows.ts'
+import { readRowsOf } from './list-rows.ts'
 import type { Cells, Corrected } from './own-cells.ts'
 import { rereader, type WaitingRow } from './waiting-rows.ts'
 
@@ -30,12 +30,16 @@ export async function correctAgain(ctx: Ctx, taken: TakenImport): Promise<void> 
     select n, was, cells from import_correction where import_id = ${id} order by n`.execute(ctx.db)
   if (corrections.length === 0) return
   const { kind, header } = await readStoredImport(ctx, id)
-  const waiting: WaitingRow[] = []
-  for (const { n, was, cells } of corrections) {
-    const [row] = await readRows(ctx, id, { cursor: String(n - 1), limit: 1 })
-    if (row?.n === n && row.cells && isDeepStrictEqual(sourceOf(row), was))
-      waiting.push({ n, theirs: withCells(row, cells) })
-  }
+  const rows = await readRowsOf(
+    ctx,
+    id,
+    corrections.map(({ n }) => n),
+  )
+  const now = new Map(rows.map((row) => [row.n, row]))
+  const waiting = corrections.flatMap(({ n, was, cells }): WaitingRow[] => {
+    const row = now.get(n)
+    return row?.cells && isDeepStrictEqual(sourceOf(row), was) ? [{ n, theirs: withCells(row, cells) }] : []
+  })
   const read = await rereader(ctx, { ...taken, kind }, header!)
   await read(waiting)
   const corrected = waiting.map(({ n }) => n)

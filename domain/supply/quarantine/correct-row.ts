@@ -12,7 +12,7 @@ import { holdLoops } from '../staging/hold-loops.ts'
 import { holdTwice } from '../staging/hold-twice.ts'
 import type { ImportColumn } from '../staging/schema.ts'
 import type { TakenImport } from '../staging/taken-import.ts'
-import { listImportRows } from './list-rows.ts'
+import { readRowsOf } from './list-rows.ts'
 import { sourceOf, withCells } from './correct-again.ts'
 import { freeTwins, partOfRow } from './free-twins.ts'
 import type { Cells } from './own-cells.ts'
@@ -55,8 +55,8 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
       const isAlone = state === 'staged' && row.state !== 'ready' && held.every((other) => other === n)
       await (isAlone ? countOneRow(ctx, id, n) : countImport(ctx, id))
     })
-    const [now] = (await listImportRows(ctx, id, { cursor: String(n - 1), limit: 1 })).items
-    isReady = now?.n === n && now.state === 'ready'
+    const [now] = await readRowsOf(ctx, id, [n])
+    isReady = now?.state === 'ready'
   } finally {
     await leaveUnlessLost(taken, isReady ? 'staged' : state)
   }
@@ -64,8 +64,8 @@ export async function correctRow(ctx: Ctx, id: string, n: number, given: Cells):
 
 /** The row as it is. @throws Problem 400 for a column that it does not have, 404 if there is nothing to correct */
 async function readCorrectable(ctx: Ctx, id: string, n: number, given: Cells) {
-  const [row] = (await listImportRows(ctx, id, { cursor: String(n - 1), limit: 1 })).items
-  if (row?.n !== n || !row.cells) throw notFound('import')
+  const [row] = await readRowsOf(ctx, id, [n])
+  if (!row?.cells) throw notFound('import')
   const { cells } = row
   const strange = Object.keys(given).filter((column) => !(column in cells))
   if (strange.length > 0)

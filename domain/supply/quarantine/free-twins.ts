@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { withCells } from './correct-again.ts'
-import { readRows } from './list-rows.ts'
+import { readRowsOf } from './list-rows.ts'
 import type { WaitingRow } from './waiting-rows.ts'
 
 type Named = { brand: string | null; norm: string | null }
@@ -28,11 +28,7 @@ export async function freeTwins(
       and (state = 'same' or (state = 'held' and reasons @> '[{"code": "twice-in-file"}]'))
     returning n::float8 as n`.execute(ctx.db)
   const twins = rows.map(({ n }) => n)
-  const waiting: WaitingRow[] = []
-  for (const n of twins) {
-    const [row] = await readRows(ctx, id, { cursor: String(n - 1), limit: 1 })
-    waiting.push({ n, theirs: withCells({ ...row!, cells: row!.cells! }, row!.cells!) })
-  }
-  await reread(waiting)
+  const freed = await readRowsOf(ctx, id, twins)
+  await reread(freed.map((row) => ({ n: row.n, theirs: withCells(row, row.cells!) })))
   return twins
 }

@@ -32,6 +32,8 @@ export type ImportRow = {
 type Stored = Omit<ImportRow, 'reasons' | 'why' | 'cells'> & { reasons: Reason[] | null }
 
 type Asked = {
+  /** Of these numbers alone. */
+  ns?: readonly number[] | undefined
   state?: RowState | undefined
   /** What the preview counts them for. */
   counted?: RowCount | undefined
@@ -73,11 +75,14 @@ export async function listImportRows(
   return { items, next: rows.length > limit ? String(items.at(-1)!.n) : null }
 }
 
-/** So many rows from a place on, for whoever may. */
-export async function readRows(
+/** The rows of those numbers that are there, in the file's order, for whoever may. */
+export const readRowsOf = (ctx: Ctx, id: string, ns: readonly number[]): Promise<ImportRow[]> =>
+  readRows(ctx, id, { ns, limit: ns.length })
+
+async function readRows(
   ctx: Ctx,
   id: string,
-  { state, counted, code, q, cursor, limit }: Asked,
+  { ns, state, counted, code, q, cursor, limit }: Asked,
 ): Promise<ImportRow[]> {
   const { kind, header } = await readStoredImport(ctx, id)
   const those = counted && kind && (countedOf(kind)(id, kind, null)[counted] ?? sql`select null::bigint as n`)
@@ -86,6 +91,7 @@ export async function readRows(
       r.reasons
     from ${tableOf(kind)} r left join part p on p.id = r.part_id ${named(kind)}
     where r.import_id = ${id} and r.n > ${Number(cursor ?? 0)}
+      and ${ns ? sql`r.n = any(${ns}::bigint[])` : sql`true`}
       and ${state ? sql`r.state = ${state}` : sql`true`}
       and ${those ? sql`r.n in (select n from (${those}) as counted)` : sql`true`}
       and ${code ? sql`r.reasons @> ${JSON.stringify([{ code }])}::jsonb` : sql`true`}
