@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { Problem } from '#platform/errors'
-import { guessDecimal } from '../read/guess-decimal.ts'
 import type { OpenedTable } from '../read/shapes.ts'
-import { columnsOfPart, guessColumns, kindOf } from './guess-columns.ts'
+import { columnsOfPart } from './guess-columns.ts'
 import { holdLoops } from './hold-loops.ts'
 import { holdTwice } from './hold-twice.ts'
 import { countDivided } from './count-divided.ts'
@@ -15,9 +14,10 @@ import { partRowReader, type TableReading } from './read-part-row.ts'
 import { keepFits, resolveFits } from './stage-fits.ts'
 import { fitStaging, lettersOf } from './stage-xml.ts'
 import { noteUnknownSuccessors } from './note-unknown-successors.ts'
-import type { ImportColumn, ImportHeader } from './schema.ts'
+import type { ImportColumn } from './schema.ts'
 import { stageParts } from './stage-parts.ts'
 import type { TakenImport } from './taken-import.ts'
+import { understandTable } from './understand-table.ts'
 import { vehicleRows } from '../vehicles/vehicle-rows.ts'
 import { wordsOfSupplier } from './words-of-supplier.ts'
 
@@ -25,47 +25,24 @@ import { wordsOfSupplier } from './words-of-supplier.ts'
 const BATCH = 4000
 /** With so many columns a row with a single cell is a title within the list, or a note below it. */
 const WIDE = 3
-/** In so many rows the decimal sign is looked for. */
-const LOOKED_AT = 200
 
 /** Stages the rows of a table about parts. @throws Problem if no column has part numbers */
 export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTable): Promise<void> {
+  const { prices } = ctx.config
   const words = await wordsOfSupplier(ctx, taken.supplierId)
   const batches = table.rows[Symbol.asyncIterator]()
   const first = await batches.next()
-  const kept = new Map(words.columns())
-  const { prices } = ctx.config
-  const rows = first.done ? [] : first.value
-  const guessed = guessColumns(table.columns, rows, { by: { prices, decimal: table.decimal }, kept })
-  const decimal = taken.settings.decimal ?? decimalOf(guessed, rows) ?? table.decimal
-  const columns = taken.settings.decimal ? guessed : withDecimals(guessed, rows, decimal)
-  const told = kindOf(columns)
-  const kind = told === 'vehicles' || told === 'mappings' ? told : (taken.kind ?? told)
-  const header: ImportHeader = {
-    format: table.format,
-    columns,
-    sheets: table.sheets,
-    ...(table.sheet && table.otherLists ? { sheet: table.sheet, otherLists: table.otherLists } : {}),
-    decimal,
-    version: null,
-    says: {},
-    count: null,
-    ...(taken.kind === null && kind !== null ? { told: kind } : {}),
-  }
+  const { kind, columns, decimal, header } = understandTable(taken, table, first.done ? [] : first.value, {
+    words,
+    prices,
+  })
   await sql`update import set header = ${JSON.stringify(header)}, kind = ${kind} where id = ${taken.id}`.execute(ctx.db)
   if (kind === null) throw new Problem(400, 'file-columns', phrase('imports.noNumbers'))
   if (kind === 'vehicles' || kind === 'mappings') throw new Problem(400, 'file-kind', phrase('imports.otherPage', kind))
 
-  const cells = { prices, decimal }
   const divided = countDivided()
-  const stageRows = await rowStager(ctx, taken, { kind, columns, cells, words }, divided)
-  const isWide = columns.filter(({ field }) => field !== null).length >= WIDE
-  const numberAt = columns.findIndex(({ field }) => field === 'number')
-  /** A single cell in a wide list is a title or note, unless it is a part's number: of a full file that part is not gone. */
-  const isPart = (row: readonly string[]) => {
-    const number = row[numberAt] ?? ''
-    return !isSum(row, number) && (row.filter(Boolean).length > (isWide ? 1 : 0) || /^(?=\S*\d)\S+$/.test(number))
-  }
+  const stageRows = await rowStager(ctx, taken, { kind, columns, cells: { prices, decimal }, words }, divided)
+  const isPart = partRowTest(columns)
   let [at, staged] = [table.firstRow, 0]
   let waiting: NumberedRow[] = []
   const stage = async () => {
@@ -94,21 +71,16 @@ async function noteLetters(ctx: Ctx, id: string, table: OpenedTable): Promise<vo
   if (said !== '{}') await sql`update import set header = header || ${said}::jsonb where id = ${id}`.execute(ctx.db)
 }
 
-const AMOUNTS: ReadonlySet<string | null> = new Set(
-  'price cost coreDeposit weightGrams lengthMm widthMm heightMm'.split(' '),
-)
-const cellsAt = (rows: readonly string[][], at: number) => rows.slice(0, LOOKED_AT).map((row) => row[at] ?? '')
-
-/** The decimal sign of the amounts; other columns have dots in part numbers. */
-const decimalOf = (columns: readonly ImportColumn[], rows: readonly string[][]) =>
-  guessDecimal(columns.flatMap(({ field }, at) => (AMOUNTS.has(field) ? cellsAt(rows, at) : [])))
-
-/** Programs write prices by the language of their user, and weights as they are stored. */
-const withDecimals = (columns: readonly ImportColumn[], rows: readonly string[][], ofFile: '.' | ',') =>
-  columns.map((column, at) => {
-    const decimal = AMOUNTS.has(column.field) ? guessDecimal(cellsAt(rows, at), true) : undefined
-    return decimal && decimal !== ofFile ? { ...column, decimal } : column
-  })
+/** Tells the rows that are about something from titles, notes and sums. */
+function partRowTest(columns: readonly ImportColumn[]): (row: readonly string[]) => boolean {
+  const isWide = columns.filter(({ field }) => field !== null).length >= WIDE
+  const numberAt = columns.findIndex(({ field }) => field === 'number')
+  return (row) => {
+    const number = row[numberAt] ?? ''
+    // A single cell of a wide list that is a part's number is no title: of a full file that part is not gone.
+    return !isSum(row, number) && (row.filter(Boolean).length > (isWide ? 1 : 0) || /^(?=\S*\d)\S+$/.test(number))
+  }
+}
 
 type NumberedRow = { n: number; row: string[] }
 
