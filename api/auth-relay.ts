@@ -6,7 +6,7 @@ import type { person } from './auth-calls.ts'
 import type { Env } from './door.ts'
 
 /** What better-auth says of a call. */
-export type Said = {
+type Said = {
   user?: z.infer<typeof person>
   token?: string
   session?: { expiresAt: string }

@@ -6,7 +6,7 @@ type Letter = keyof typeof FIELDS
 export type AddressField = (typeof FIELDS)[Letter] | 'line2'
 
 /** How one country writes addresses. */
-export type AddressForm = {
+type AddressForm = {
   /** The fields in the order in which people there write them; those of one row stand on one line of the address. */
   rows: AddressField[][]
   required: ReadonlySet<AddressField>

@@ -3,7 +3,7 @@ import { phrase } from '#common/phrase'
 import { invalid } from './errors.ts'
 
 /** A place in a list sorted by (time desc, id desc): the time in microseconds, as in the database, and the id. */
-export type Place = { micros: number; id: string }
+type Place = { micros: number; id: string }
 
 /** Encodes a place as a cursor for callers. */
 export const writePlace = ({ micros, id }: Place): string => `${micros}~${id}`

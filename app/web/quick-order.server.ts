@@ -7,7 +7,7 @@ import { Problem } from '#platform/errors'
 
 type Ctx = Parameters<typeof answerLines>[0]
 /** What a page shows of a typed list: the answer, or why there is none. */
-export type Answered = { text: string; order: QuickOrder | null; problem: string | null }
+type Answered = { text: string; order: QuickOrder | null; problem: string | null }
 
 /** The answer to a list as the page shows it. Amounts in the smallest unit. */
 export async function answered(ctx: Ctx, text: string): Promise<Answered> {

@@ -12,7 +12,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 export const siteOf = (matches: Matches): Shop =>
   (matches.find((match) => match?.id === 'root')?.loaderData as Shop | undefined) ?? UNKNOWN_SHOP
 
-export type Page = {
+type Page = {
   title: string
   description: string
   /** The canonical path; absent for pages that search engines should leave out. */

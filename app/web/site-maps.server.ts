@@ -7,7 +7,7 @@ import { listRepairs } from '#domain/repairs'
 import type { Ctx } from '#platform/context'
 
 /** One line of a site map: an address of the shop, and when what it shows last changed, where that is known. */
-export type Entry = { path: string; changedAt?: string }
+type Entry = { path: string; changedAt?: string }
 
 const PAGES = ['/', '/shop', '/features', '/repairs', '/blog', '/aboutUs']
 const MODEL_YEARS = /^sitemap-model-years-([1-9]\d{0,2})$/

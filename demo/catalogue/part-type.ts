@@ -9,7 +9,7 @@ import type { Motor } from './truth/motor.ts'
 import type { Axis } from './truth/options.ts'
 
 export type { Position } from '#common/constants'
-export type { Fuel, VehicleKind } from './truth/cars.ts'
+export type { Fuel } from './truth/cars.ts'
 
 /** Name, value, unit: "Diameter", 312, "mm". */
 type Attribute = [name: string, value: string | number, unit?: string]

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-export type Post = {
+type Post = {
   title: string
   summary: string
   slug: string

@@ -23,8 +23,6 @@ import { openStore } from './store.ts'
 import { supplierFeed } from './supplier/feed.ts'
 
 export { signWebhook } from './service/webhooks.ts'
-export type { FaultOptions } from './service/faults.ts'
-export type { Mail } from './mail/box.ts'
 
 export type SandboxOptions = {
   /** The card form, the card provider and the sign-in answer here. 0 takes a free port. */
@@ -141,8 +139,6 @@ export async function startSandbox(options: SandboxOptions) {
     },
   }
 }
-
-export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
 const EVERY_ADDRESS = ['0.0.0.0', '::']
 const LOOPBACK = '127.0.0.1'

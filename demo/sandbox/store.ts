@@ -17,7 +17,7 @@ export type Store = {
 const COMPACT_AFTER = 20_000
 
 /** How many of each kind are stored; beyond that the oldest are deleted. Other kinds have no limit. */
-export type Limits = Record<string, number>
+type Limits = Record<string, number>
 
 /**
  * Keeps things in memory and, when a file is given, in a journal of one JSON line for each commit.

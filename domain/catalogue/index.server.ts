@@ -47,7 +47,7 @@ export { showPartRecord } from './writing/show-part-record.ts'
 export { type TreeFamily, readTree, type TreeType } from './tree.ts'
 export { startPrice, startPrices } from './writing/start-prices.ts'
 export { addBrands } from './writing/add-brands.ts'
-export { type BrandRow, writeBrands } from './writing/write-brands.ts'
+export { writeBrands } from './writing/write-brands.ts'
 export { type PartRow, writeParts } from './writing/write-parts.ts'
 export { loadTree } from './writing/write-tree.ts'
 
@@ -112,5 +112,4 @@ export {
 
 export { mapCategories } from './map-categories.ts'
 export { mapParts, partsOfChunk } from './map-parts.ts'
-export { pictureOf } from './part-views.ts'
 export { nameValues } from './value-names.ts'

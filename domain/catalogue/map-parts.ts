@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context'
 /** The range of ids of one chunk. A site map may contain 50,000 addresses. */
 const CHUNK = 45_000
 
-export type Changed = { id: string; changedAt: string }
+type Changed = { id: string; changedAt: string }
 
 const whole = <T>(rows: { key: T; changed: Date }[]) =>
   rows.map(({ key, changed }) => ({ key, changedAt: changed.toISOString() }))

@@ -7,7 +7,7 @@ import { type Ctx, tx } from '#platform/context'
 /** So many addresses an account keeps: those that were used last. */
 const MOST = 20
 
-export type OwnAddress = { _id: string; address: Address }
+type OwnAddress = { _id: string; address: Address }
 
 /** The signed-in user's own addresses, the last used first. */
 export async function listAddresses(ctx: Ctx): Promise<OwnAddress[]> {

@@ -13,7 +13,7 @@ import { agreedDelivery, isLater } from './agreed-delivery.ts'
 import { agreedQuote } from './agreed-quote.ts'
 
 /** An order that was placed, and its key. */
-export type PlacedOrder = { order: Order; key: string }
+type PlacedOrder = { order: Order; key: string }
 
 /**
  * Places an order as it was quoted, for an account or a guest, and holds its parts. `from`: the caller's IP address;

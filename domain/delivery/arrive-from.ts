@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context'
 import { type Arrival, arrival } from './arrival.ts'
 import { type Delivery, loadDelivery, type Method } from './read-delivery.ts'
 
-export type Journey = Pick<Method, 'daysFrom' | 'daysTo' | 'workDays'>
+type Journey = Pick<Method, 'daysFrom' | 'daysTo' | 'workDays'>
 const WEEKDAYS = [1, 2, 3, 4, 5]
 
 /** The journey with the shipping of the settings. */
@@ -43,7 +43,7 @@ function later(now: Date, due: string | null | undefined, timeZone: string): Dat
 }
 
 /** `method`: its id, or "standard". `places`: from where the parcels leave. */
-export type Paid = { method: string; country: string; places: readonly Leaving[] }
+type Paid = { method: string; country: string; places: readonly Leaving[] }
 
 /** When each parcel of an order is there that is paid now. Null: that cannot be told, as when its method or the place is gone. */
 export async function arriveIfPaidNow(ctx: Ctx, { method, country, places }: Paid): Promise<(Arrival | null)[]> {

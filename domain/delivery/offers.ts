@@ -13,7 +13,7 @@ import { zoneOf } from './zone.ts'
 /** An offer whose name and reason may be phrases. */
 export type SaidOffer = Phrased<Offer, 'name' | 'why'>
 /** What is sent: from which place each parcel leaves, and what carriers ask of it. `subtotal` in the smallest unit. */
-export type Sent = { to: Destination; parcels: (ParcelFacts & Leaving)[]; subtotal: number }
+type Sent = { to: Destination; parcels: (ParcelFacts & Leaving)[]; subtotal: number }
 
 /** Whether the shipping of the settings is offered: while no method of delivery is switched on. */
 export const isStandard = ({ methods }: Delivery) => methods.every(({ placeId }) => placeId !== null)

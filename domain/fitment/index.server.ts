@@ -15,7 +15,7 @@ export {
 } from './fitments-of-part.ts'
 export { mapModelYears } from './map-model-years.ts'
 export { mapVehicles } from './map-vehicles.ts'
-export type { ApplicationRow, CarSpecRow, PartSpecRow } from './schema.ts'
+export type { ApplicationRow, PartSpecRow } from './schema.ts'
 export { type Line, type LineChange, mergeYears } from './of-source/merge-years.ts'
 export { contradictingLines } from './of-source/contradicting-lines.ts'
 export { type FittingFacts, fittingFacts } from './of-source/fitting-facts.ts'

@@ -8,7 +8,7 @@ import type { Fit } from './schema.ts'
 import { factsOfPart, type KnownPart } from './judge-parts.ts'
 
 /** A part for a car of one model year; `is`: what its owner said of it, as addresses hold it. */
-export type Pair = { part: number; vehicle: FoundVehicles; is: readonly string[] }
+type Pair = { part: number; vehicle: FoundVehicles; is: readonly string[] }
 
 /** `applications`: the ids of those that speak for it. `version` of the data by which it was judged. */
 export type Judged = { fit: Fit; applications: number[]; version: number }

@@ -3,7 +3,7 @@ import type { Picture } from './schema.ts'
 
 export const FORMATS = ['avif', 'webp'] as const
 export type Format = (typeof FORMATS)[number]
-export type File = { hash: string; width: number; format: Format }
+type File = { hash: string; width: number; format: Format }
 
 const shape = /^([0-9a-f]{32})\.([1-9]\d{0,3})\.(avif|webp)$/
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-export type Message = {
+type Message = {
   from: { name: string; address: string }
   /** The address for replies. */
   replyTo: string

@@ -16,7 +16,7 @@ const byPair = { points: 10, seconds: 60 * MINUTE }
 const byNumber = { points: 200, seconds: 60 * MINUTE }
 
 /** An order and the key that makes its holder count as its buyer. */
-export type FoundOrder = { orderId: string; key: string }
+type FoundOrder = { orderId: string; key: string }
 
 /**
  * The key of an order that a guest placed, by its number and e-mail address. Tries are counted by IP address (undefined for

@@ -17,7 +17,7 @@ import { showOrder } from './show-order.ts'
  * The mails about an order, all but `question` to its customer. `money-back`: a payment arrived for an order that can no
  * longer be filled.
  */
-export type OrderMail = { orderId: string } & (
+type OrderMail = { orderId: string } & (
   | { kind: 'paid' | 'address-changed' }
   | { kind: 'cancelled'; why?: string | undefined }
   | { kind: 'received'; heldMinutes?: number }

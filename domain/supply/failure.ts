@@ -1,7 +1,7 @@
 import { Phrase, phrase } from '#common/phrase'
 
 /** Why something of a file failed, as it is stored: a phrase of the words. */
-export type Failure = { say: string; params: readonly unknown[] }
+type Failure = { say: string; params: readonly unknown[] }
 
 /** The stored form of a phrase. */
 export const failureOf = ({ say, params }: Phrase): Failure => ({ say, params })

@@ -17,7 +17,6 @@ export { importMappings } from './mappings/import-mappings.ts'
 export { listMappings } from './mappings/list-mappings.ts'
 export { putMappings } from './mappings/put-mappings.ts'
 
-export { applyImport } from './apply/apply-import.ts'
 export { exportReport } from './apply/export-report.ts'
 export { startApplying } from './apply/start-applying.ts'
 
@@ -45,6 +44,5 @@ export { continueImports, workOnImport, workOnImports } from './continue-imports
 export { allowRows } from './quarantine/allow-rows.ts'
 export { correctRow } from './quarantine/correct-row.ts'
 export { heldFile } from './quarantine/held-file.ts'
-export { listImportRows } from './quarantine/list-rows.ts'
 export { remapImports } from './quarantine/remap-import.ts'
 export { countWaitingRows, whyRowsWait } from './quarantine/why-rows-wait.ts'

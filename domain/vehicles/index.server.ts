@@ -23,4 +23,4 @@ export {
   type Make,
   vehicleTree,
 } from './vehicle-tree.ts'
-export { type VehicleRow, writeVehicles } from './write-vehicles.ts'
+export type { VehicleRow } from './write-vehicles.ts'

@@ -38,7 +38,7 @@ const SIMILAR = [
  * One typing error that would explain a wrong check digit: `vin` is the corrected VIN, `places` (from 1) are the
  * changed ones.
  */
-export type Slip = { places: number[]; vin: string }
+type Slip = { places: number[]; vin: string }
 
 /**
  * The corrections that make a VIN's check digit right, the likelier ones first: one character replaced by a look-alike,

@@ -58,7 +58,7 @@ function send(req: IncomingMessage, res: ServerResponse, page: Page, encoding: E
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-export type Pages = {
+type Pages = {
   serve(req: IncomingMessage, res: ServerResponse): Promise<void>
   /** Answers a posted form with a page or a redirect. Nothing of it is cached. */
   take(req: IncomingMessage, res: ServerResponse, mostBytes: number): Promise<void>

@@ -49,7 +49,7 @@ export function* partsFile(parts: readonly Part[], more = 0): Generator<string> 
 export const priceFile = (parts: readonly Part[], more: number): Generator<string> =>
   csvPieces([['brand', 'number', 'price'], ...parts.map((part) => [part.brand.slug, part.number, part.price + more])])
 
-export type Base = { id: number; year: number; make: string; model: string; modelId: number }
+type Base = { id: number; year: number; make: string; model: string; modelId: number }
 
 /** All years of all models. */
 export async function baseVehicles(ctx: Ctx): Promise<Base[]> {

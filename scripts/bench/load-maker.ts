@@ -6,7 +6,7 @@ import autocannon from 'autocannon'
 /** Addresses, each requested once, over a number of connections; `pace`: not as fast as they are answered. */
 export type Load = { base: string; paths: string[]; clients: number; pace?: Pace }
 /** So many a second, of which so many leave in the same moment. */
-export type Pace = { perSecond: number; together: number }
+type Pace = { perSecond: number; together: number }
 /** `seconds` from the first request to the last response, `times` of the responses in ms, `busyMs` of this process. */
 export type Sent = { seconds: number; times: number[]; wrong: number; bytes: number; busyMs: number }
 

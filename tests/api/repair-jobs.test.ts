@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeApplications } from '#domain/fitment'
-import { readRepairs } from '#domain/repairs'
+import { readRepairs } from '../../domain/repairs/read-repairs.ts'
 import type { RepairInput, RepairJobListed, RepairJobRecord, RepairName, RepairPlan } from '#domain/repairs/schema'
 import { findVehicles } from '#domain/vehicles'
 import { addParts, writeLevels } from '../support/parts-of-types.ts'

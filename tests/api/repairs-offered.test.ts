@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listRepairs, listRepairsFor, readRepairs, writeRepairs } from '#domain/repairs'
+import { listRepairs, listRepairsFor } from '#domain/repairs'
+import { readRepairs } from '../../domain/repairs/read-repairs.ts'
+import { writeRepairs } from '../../domain/repairs/write-repairs.ts'
 import type { RepairPlan } from '#domain/repairs/schema'
 import { bareGolf, partForCar } from '../support/bare-golf.ts'
 import { openShop, type TestShop } from '../support/shop.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findVehicles, type VehicleRow, writeVehicles } from '#domain/vehicles'
+import { findVehicles } from '#domain/vehicles'
 import type { VehicleOption } from '#domain/vehicles/schema'
+import { type VehicleRow, writeVehicles } from '../../domain/vehicles/write-vehicles.ts'
 import { listOf } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 

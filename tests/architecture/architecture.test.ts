@@ -76,7 +76,10 @@ describe('each rule can fail', () => {
     ],
     named: [['domain/orders/x.ts', 'export default function x() {}']],
     length: [['domain/orders/x.ts', '\n'.repeat(400)]],
-    used: [['domain/orders/x.ts', 'export const forgotten = 1']],
+    used: [
+      ['domain/orders/x.ts', 'export const forgotten = 1'],
+      ['domain/orders/y.ts', 'const forgotten = 2'],
+    ],
     tags: [['domain/orders/x.ts', 'await changed(ctx, tag.posts, `part:${id}`)']],
     parameters: [['app/routes/x.tsx', "const colour = url.searchParams.get('colour')"]],
     base: [['platform/x.ts', 'const empty = sql`select not exists (select from part)`']],

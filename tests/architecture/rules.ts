@@ -2,6 +2,7 @@ import { PARAMETERS } from '../../app/web/parameters.server.ts'
 import { DOMAIN_ORDER } from './domain-order.ts'
 import { screens } from './said.ts'
 import type { Source } from './sources.ts'
+import { used } from './used.ts'
 
 const MAY_IMPORT: Record<string, string[]> = {
   app: ['app', 'domain', 'platform', 'common'],
@@ -128,32 +129,6 @@ const named: Rule = ({ path, text }) => {
 /** 7. A file is one thing. */
 const length: Rule = ({ path, text }) =>
   text.split('\n').length > 301 ? [`${path} has ${text.split('\n').length} lines; 300 is the most`] : []
-
-const wordsIn = (text: string) => withoutComments(text).match(/[A-Za-z_$][\w$]*/g) ?? []
-const naming = new WeakMap<Source[], Map<string, number>>()
-
-/** In how many of the sources each word stands. */
-function countNaming(all: Source[]): Map<string, number> {
-  const known = naming.get(all)
-  if (known) return known
-  const counts = new Map<string, number>()
-  for (const { text } of all) for (const word of new Set(wordsIn(text))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  naming.set(all, counts)
-  return counts
-}
-
-/** Exported for a test alone. */
-const FOR_TESTS = new Set('LeavingPlace PageOptions Patience gather liesIn makeMarks roundUp writeTree'.split(' '))
-const exported = /^export (?:async )?(?:const|let|function\*?|class|type) (\w+)/gm
-
-/** 8. What is exported is used in another file; routes export what the router asks for, `support` what tests do. */
-const used: Rule = ({ path, text }, all) =>
-  /^(app\/(routes\/|root\.tsx|entry\.)|demo\/sandbox\/support\/)/.test(path)
-    ? []
-    : [...text.matchAll(exported)]
-        .map((match) => match[1]!)
-        .filter((name) => countNaming(all).get(name) === 1 && !FOR_TESTS.has(name))
-        .map((name) => `${path} exports ${name}, which no other file uses`)
 
 const read = /[pP]arams\.(?:get|getAll|has)\(([^)]*)\)/g
 const linked = /(?:[/\w}]\?|(?<!&)&)([a-zA-Z_]\w*)=(?!=)/g

@@ -11,7 +11,8 @@ export type Source = { path: string; text: string; imports: string[] }
 const importing =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g
 
-function resolve(from: string, name: string): string {
+/** The path of a module that a file names, from the root; packages as they are named. */
+export function resolve(from: string, name: string): string {
   const [, inside, schema] = /^#domain\/([^/]+)(\/schema)?$/.exec(name) ?? []
   if (inside) return `domain/${inside}/${schema ? 'schema.ts' : 'index.server.ts'}`
   if (name === '#api') return 'api/index.ts'

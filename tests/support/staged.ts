@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { normalNumber, type PartValues, readValues } from '#domain/catalogue'
-import { addSupplier, applyImport, startApplying } from '#domain/supply'
+import { addSupplier, startApplying } from '#domain/supply'
+import { applyImport } from '../../domain/supply/apply/apply-import.ts'
 import type { Ctx } from '#platform/context'
 
 /** A row of a file as it is staged: a part of the shop, or by brand and number. */

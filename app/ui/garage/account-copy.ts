@@ -2,7 +2,7 @@ import type { Answer } from '../../web/api-types.ts'
 import type { Garage, GarageCar } from '../../web/garage.ts'
 
 /** A car as the account has it. */
-export type Kept = Answer<'GET', '/garage'>[number]
+type Kept = Answer<'GET', '/garage'>[number]
 type Merged = Answer<'POST', '/garage/merge'>
 
 const WHOLE_VIN = 17

@@ -1,7 +1,7 @@
 export type VehicleKind = 'car' | 'suv-van' | 'truck' | 'motorcycle'
 export type Fuel = 'petrol' | 'diesel' | 'electric'
 
-export type Engine = { litres: number | null; cylinders: number | null; fuel: string | null }
+type Engine = { litres: number | null; cylinders: number | null; fuel: string | null }
 
 /** A model over model years that follow each other, with one engine; null: it is not known. What a record of vehicles says. */
 export type Car = {

@@ -3,7 +3,7 @@ import type { Metadata } from './types.ts'
 
 /** A parsed form body: text, or a list or a group of the same. */
 export type Params = { [name: string]: Value }
-export type Value = string | Value[] | Params
+type Value = string | Value[] | Params
 
 /** Reads `a[b][c]=1&d[]=2&e[0]=3` into nested groups and lists. */
 export function parseForm(form: string): Params {

@@ -11,7 +11,7 @@ import { expand, publicIntent } from './views.ts'
 import type { Work } from './work.ts'
 
 /** `hold` says whether the payment of that id stays in `processing`. */
-export type Call = {
+type Call = {
   work: Work
   params: Params
   id: string

@@ -10,7 +10,7 @@ export type TestCard = {
   /** Its buyer disputes what was charged at once. */
   disputed?: 'fraudulent' | 'product_not_received'
 }
-export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay'
+type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay'
 export type Decline = { code: string; declineCode: string; message: string; param?: string }
 
 const DECLINED = 'Your card was declined.'

@@ -28,7 +28,7 @@ export type Work = {
 }
 
 /** Whose call it is: for the events it leaves. `listened` says that somebody receives them. */
-export type Origin = {
+type Origin = {
   publicUrl: string
   requestId: string | null
   idempotencyKey: string | null

@@ -38,7 +38,6 @@ const shape = z.strictObject({
 })
 
 export type Faults = z.infer<typeof shape>
-export type FaultOptions = z.input<typeof shape>
 
 /** Checks what a test asks for. Throws a ZodError that names what is wrong. */
 export const parseFaults = (asked: unknown): Faults => shape.parse(asked)

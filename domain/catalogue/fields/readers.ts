@@ -27,7 +27,7 @@ export type Cell<T> = {
   write(value: T, by: CellReading): string
 }
 
-export type Range = readonly [least: number, most: number]
+type Range = readonly [least: number, most: number]
 
 const within = (
   amount: number,

@@ -62,7 +62,7 @@ const WITH_SIGN = new RegExp(`^[x×](${LARGE})$`, 'i')
 const countOf = (text: string) => Number(text.replace('.', ''))
 
 /** A quantity in words `at` to `at + length`. `isSure`: it says so itself: "2x", "qty 2", "2 pcs"; not a mere "2". */
-export type Quantity = { quantity: number; length: number; isSure: boolean }
+type Quantity = { quantity: number; length: number; isSure: boolean }
 
 /** The quantity that begins at a word, a mere number only up to 999; null where none does. */
 export function quantityAt(words: readonly Word[], at: number): Quantity | null {

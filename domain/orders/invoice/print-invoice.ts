@@ -7,7 +7,7 @@ import type { drawInvoice } from './draw-invoice.ts'
 import { sentBackOf } from '../sent-back.ts'
 import { showOrder } from '../show-order.ts'
 
-export type Invoice = { filename: string; pdf: Buffer }
+type Invoice = { filename: string; pdf: Buffer }
 
 const thread: typeof drawInvoice = createThread(join(import.meta.dirname, 'invoice-thread.ts'), {
   waiting: 40,

@@ -19,7 +19,7 @@ export type Question = {
 }
 
 /** What an address answered at last: 200 or 304. `url`: where that was. */
-export type Answered = { answer: IncomingMessage; url: URL }
+type Answered = { answer: IncomingMessage; url: URL }
 
 /** Why a file could not be fetched. */
 export const fetchFailed = (said: Phrase) => new Problem(502, 'fetch-failed', said)

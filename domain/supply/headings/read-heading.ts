@@ -5,7 +5,7 @@ import { type KnownWord, knownWord } from './known-words.ts'
 import { currencyIn, type Unit, unitIn, withoutCurrency } from './unit-of-heading.ts'
 
 /** What a heading says of its column. `unit`: of a weight or length, or the pieces that a price is for ("per 100"). */
-export type Heading = KnownWord & { unit: string | null; currency: string | null }
+type Heading = KnownWord & { unit: string | null; currency: string | null }
 
 const MONEY: ReadonlySet<HeadingField> = new Set<HeadingField>(['price', 'cost', 'coreDeposit'])
 /** Prices that lists give for a hundred pieces. */

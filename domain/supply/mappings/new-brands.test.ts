@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { addBrand, type BrandRow } from '#domain/catalogue'
+import { addBrand } from '#domain/catalogue'
+import type { BrandRow } from '../../catalogue/writing/write-brands.ts'
 import { heldDesk } from '../../../tests/support/held-desk.ts'
 import { putMappings } from '../index.server.ts'
 

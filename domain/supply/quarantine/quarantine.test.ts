@@ -6,15 +6,8 @@ import { addParts } from '../../../tests/support/parts-of-types.ts'
 import { heldDesk } from '../../../tests/support/held-desk.ts'
 import { codesOf, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { takeImport } from '../staging/taken-import.ts'
-import {
-  allowRows,
-  correctRow,
-  heldFile,
-  listImportRows,
-  listRowsBesideShop,
-  remapImports,
-  workOnImports,
-} from '../index.server.ts'
+import { allowRows, correctRow, heldFile, listRowsBesideShop, remapImports, workOnImports } from '../index.server.ts'
+import { listImportRows } from './list-rows.ts'
 
 const desk = heldDesk()
 

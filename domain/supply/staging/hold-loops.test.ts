@@ -5,7 +5,8 @@ import { adminCtx } from '../../../tests/support/people.ts'
 import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { applyImport, correctRow, putMappings, startApplying } from '../index.server.ts'
+import { applyImport } from '../apply/apply-import.ts'
+import { correctRow, putMappings, startApplying } from '../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context'
 import type { SupplierWords } from './words-of-supplier.ts'
 
 /** What names a part in a file: a brand's slug (null: none is named) and a number. */
-export type PartName = { brand: string | null; number: string | null }
+type PartName = { brand: string | null; number: string | null }
 /** The part that has the name; `several`: it is the number of more than one. */
 export type KnownPart = { id: number; brand: string } | 'several' | null
 

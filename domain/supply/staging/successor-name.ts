@@ -1,7 +1,7 @@
 import type { SupplierWords } from './words-of-supplier.ts'
 
 /** `said`: the brand as the text has it, if it names one. */
-export type Successor = { brand: string | null; number: string; said?: string }
+type Successor = { brand: string | null; number: string; said?: string }
 
 /** "Alfa Romeo 60651234": the longest beginning that is a brand; else a number of the part's own brand. */
 export function successorName(text: string, brand: string | null, words: SupplierWords): Successor {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type Bar = { key: string; label: ReactNode; value: number; says: string }
+type Bar = { key: string; label: ReactNode; value: number; says: string }
 
 /** A short ranking: each row a name, a bar and its figure. */
 export function Bars({ rows, empty }: { rows: readonly Bar[]; empty: string }) {

@@ -2,7 +2,7 @@ import type { TaxonomyRecord } from '#domain/catalogue/schema'
 import { hasWords } from '../FilterBox.tsx'
 
 type Tree = Pick<TaxonomyRecord, 'categories' | 'types'>
-export type Found = { categories: ReadonlySet<string>; types: ReadonlySet<string>; count: number }
+type Found = { categories: ReadonlySet<string>; types: ReadonlySet<string>; count: number }
 
 /** The ids of what has the typed words in its names, with what lies above and below it; `count`: how many have them. */
 export function foundNodes({ categories, types }: Tree, typed: string): Found {

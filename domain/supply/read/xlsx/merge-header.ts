@@ -2,7 +2,7 @@ import { readHeading } from '../../headings/read-heading.ts'
 import { findHeader } from '../find-header.ts'
 
 /** Indexes of rows and columns, both ends included. */
-export type Merge = { top: number; left: number; bottom: number; right: number }
+type Merge = { top: number; left: number; bottom: number; right: number }
 
 const HEADER_ROWS = 20
 const DEEPEST = 5

@@ -9,7 +9,7 @@ import { phrase } from '#common/phrase'
 import { refused } from '../refused.ts'
 
 export type Sheet = { name: string; entry: Entry }
-export type Workbook = { sheets: Sheet[]; from1904: boolean; styles: Entry | undefined; texts: Entry | undefined }
+type Workbook = { sheets: Sheet[]; from1904: boolean; styles: Entry | undefined; texts: Entry | undefined }
 
 const LONGEST_TEXT = 1024 * 1024
 const WORKBOOK = /(^|\/)xl\/workbook\d*\.xml$/i
