@@ -2,7 +2,7 @@ import { packed } from './packing.ts'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { writePost } from '#domain/blog'
-import { importFits, loadTree, type PartRow, writeBrands, writeParts } from '#domain/catalogue'
+import { importFits, loadTree, type PartRow, writeBrands, insertParts } from '#domain/catalogue'
 import { tidyWords } from '#domain/finding'
 import { writeSpecs } from '#domain/fitment'
 import { loadRepairs } from '#domain/repairs'
@@ -124,7 +124,7 @@ async function loadParts(
 }
 
 async function writeBatch(ctx: Ctx, parts: readonly Part[], west: number): Promise<void> {
-  const ids = await writeParts(ctx, SOURCE, parts.map(rowOf), { areNew: true })
+  const ids = await insertParts(ctx, SOURCE, parts.map(rowOf))
   await shelve(ctx, parts, ids, west)
   const fits = {
     applications: parts.flatMap((part, n) => part.applications.map((row) => ({ ...row, partId: ids[n]! }))),

@@ -48,7 +48,7 @@ export { type TreeFamily, readTree, type TreeType } from './tree.ts'
 export { startPrice, startPrices } from './writing/start-prices.ts'
 export { addBrands } from './writing/add-brands.ts'
 export { writeBrands } from './writing/write-brands.ts'
-export { type PartRow, writeParts } from './writing/write-parts.ts'
+export { type PartRow, insertParts } from './writing/insert-parts.ts'
 export { loadTree } from './writing/write-tree.ts'
 
 export { endDueDays } from './end-due-days.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { writeParts } from '#domain/catalogue'
+import { changeParts, insertParts } from '#domain/catalogue'
 import { tidyWords } from '#domain/finding'
 import { type Person, makeAdmin } from '../support/people.ts'
 import { openShopFor, type TestShop } from '../support/shop.ts'
@@ -84,13 +84,16 @@ it('parts that are written at once take their words along, and one row a word is
     createdAt: new Date(0),
     numbers: [],
   }
-  const write = (name: string) =>
-    writeParts(
+  const ids = await insertParts(
+    shop.ctx,
+    'a list',
+    ['ZW-1', 'ZW-2'].map((number) => ({ ...row, number, name: 'Zwibbler' })),
+  )
+  for (const name of ['Quonkel disc', 'Zwibbler disc'])
+    await changeParts(
       shop.ctx,
-      'a list',
-      ['ZW-1', 'ZW-2'].map((number) => ({ ...row, number, name })),
+      ids.map((partId) => ({ partId, fields: { name } })),
     )
-  for (const name of ['Zwibbler', 'Quonkel disc', 'Zwibbler disc']) await write(name)
   const expected = await counted()
   expect([expected.get('zwibbler'), expected.has('quonkel')]).toEqual([2, false])
   expect(await words()).toEqual(expected)

@@ -234,7 +234,6 @@ const MAY_LOCK_PARTS: Record<string, string> = {
   'domain/catalogue/writing/index-part.ts':
     'finds and locks all parts of a brand or type, which may be half the catalogue',
   'domain/catalogue/writing/raise-versions.ts': 'locks and raises in one statement',
-  'domain/catalogue/writing/write-parts.ts': 'locks and writes thousands of given parts in one statement',
   'domain/supply/apply/lock-known.ts': 'finds by number, locks and reads a thousand parts in one statement',
 }
 const LOCKS_PARTS = /\bfor (?:no key )?update of p(?:art)?\b|\bfrom part\b[^`]*?\bfor (?:no key )?update\b(?! of)/

@@ -1,4 +1,4 @@
-import { writeBrands, writeParts, type PartRow } from '#domain/catalogue'
+import { writeBrands, insertParts, type PartRow } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 
 type Given = Partial<PartRow> & Pick<PartRow, 'type' | 'brand'>
@@ -17,7 +17,7 @@ export const writeLevels = (ctx: Ctx) =>
 
 /** Parts of these types and brands; answers their ids. What is not given is as plain as can be. */
 export async function addParts(ctx: Ctx, given: readonly Given[]): Promise<number[]> {
-  return writeParts(
+  return insertParts(
     ctx,
     'test',
     given.map((row) => ({

@@ -1,4 +1,4 @@
-import { type PartChanges, type PartDifference, type PartValues, writeParts } from '#domain/catalogue'
+import { type PartChanges, type PartDifference, type PartValues, insertParts } from '#domain/catalogue'
 import { recordAdded, writeRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
 import type { Applying, Done, RowBatch } from './applying.ts'
@@ -99,7 +99,7 @@ async function addParts(
   const sorted = rows.toSorted((a, b) => (`${a.brand} ${a.norm}` < `${b.brand} ${b.norm}` ? -1 : 1))
   const now = ctx.clock.now()
   const parts = sorted.map(({ given, brand }) => newPart(given, brandName(brand), now))
-  const ids = await writeParts(ctx, sourceId, parts, { areNew: true })
+  const ids = await insertParts(ctx, sourceId, parts)
   await recordAdded(ctx, runId, ids)
   return new Map(sorted.map((row, n) => [row, ids[n]!]))
 }

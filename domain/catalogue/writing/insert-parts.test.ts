@@ -10,7 +10,7 @@ import { importFits } from './import-fits.ts'
 import { setPartFits } from './set-part-fits.ts'
 import { showPartFits } from './show-part-fits.ts'
 import { writeBrands } from './write-brands.ts'
-import { type PartRow, writeParts } from './write-parts.ts'
+import { type PartRow, insertParts } from './insert-parts.ts'
 import { writeTree } from './write-tree.ts'
 
 let shop: TestShop
@@ -44,26 +44,24 @@ const pads = (given: Partial<PartRow> = {}): PartRow => ({
   ...given,
 })
 
-it('a list that comes again changes the parts it brought, and leaves their stock alone', async () => {
-  const rows = [pads(), pads({ number: 'ZZ-2.00', numbers: [] })]
-  const first = await writeParts(shop.ctx, 'a supplier', rows)
-  await sql`update stock set free = 3 where part_id = ${first[0]!}`.execute(shop.ctx.db)
-  const again = await writeParts(shop.ctx, 'a supplier', [
-    pads({ number: 'zz 100', price: 45, name: 'Brake pads, front, hafnium' }),
-    rows[1]!,
-  ])
-  expect(again).toEqual(first)
-  const { rows: parts } =
-    await sql`select name, price, free as stock, number from part join stock on part_id = id where id = ${first[0]!}`.execute(
-      shop.ctx.db,
-    )
-  expect(parts).toEqual([{ name: 'Brake pads, front, hafnium', price: 45, stock: 3, number: 'zz 100' }])
-  expect((await listOf(shop, { q: 'hafnium' })).items.map((item) => item._id)).toEqual([String(first[0])])
-  expect((await listOf(shop, { q: '8K0999001' })).items.map((item) => item._id)).toEqual([String(first[0])])
+it('parts are found by their names and numbers at once', async () => {
+  const [id] = await insertParts(shop.ctx, 'a supplier', [pads({ name: 'Brake pads, front, hafnium' })])
+  for (const q of ['hafnium', 'zz 100', '8K0999001'])
+    expect((await listOf(shop, { q })).items.map((item) => item._id)).toEqual([String(id)])
+})
+
+it('a number that a brand already has fails all, and changes nothing', async () => {
+  const given = pads({ number: 'ZZ-2.00', numbers: [] })
+  await insertParts(shop.ctx, 'a supplier', [given])
+  const again = [pads({ number: 'ZZ-3.00', numbers: [] }), { ...given, number: 'zz 200', price: 45 }]
+  await expect(insertParts(shop.ctx, 'a supplier', again)).rejects.toMatchObject({ code: '23505' })
+  const { rows } = await sql`
+    select number, price from part where norm = any(array['ZZ200', 'ZZ300'])`.execute(shop.ctx.db)
+  expect(rows).toEqual([{ number: 'ZZ-2.00', price: 40 }])
 })
 
 it('a part with unknown sales starts at the median of its type', async () => {
-  const [id] = await writeParts(shop.ctx, 'a supplier', [pads({ number: 'MID-1', popularity: null, numbers: [] })])
+  const [id] = await insertParts(shop.ctx, 'a supplier', [pads({ number: 'MID-1', popularity: null, numbers: [] })])
   const { rows } = await sql<{ below: number; above: number }>`
     select count(*) filter (where p.pop < this.pop)::int as below, count(*) filter (where p.pop > this.pop)::int as above
     from part p join part this on this.type_id = p.type_id where this.id = ${id!}`.execute(shop.ctx.db)
@@ -74,7 +72,7 @@ it('a part with unknown sales starts at the median of its type', async () => {
 it('however many types a list has, the counts of parts are read once for it', async () => {
   const scans = await tx(shop.ctx, async (ctx) => {
     const { rows: types } = await sql<{ slug: string }>`select slug from part_type order by id limit 40`.execute(ctx.db)
-    await writeParts(
+    await insertParts(
       ctx,
       'a supplier',
       types.map(({ slug }, n) => pads({ type: slug, number: `TYPE-${n}`, popularity: null, numbers: [] })),
@@ -88,7 +86,7 @@ it('however many types a list has, the counts of parts are read once for it', as
 
 it('a row of an unknown brand or type, or the same number twice, is named, and nothing is written', async () => {
   const rows = [pads({ number: 'YY-1', brand: 'nobody' }), pads({ number: 'YY-2', type: 'flux-capacitors' })]
-  const problem = await writeParts(shop.ctx, 'a supplier', [
+  const problem = await insertParts(shop.ctx, 'a supplier', [
     ...rows,
     pads({ number: 'YY-3' }),
     pads({ number: 'YY 3' }),
@@ -107,7 +105,7 @@ it('a new brand is known at once, and a batch is announced as one change', async
   await sql`delete from change`.execute(shop.ctx.db)
   const brand = { slug: 'zirkona', name: 'Zirkona', tier: 'value' as const, country: 'Malta', about: 'Made here.' }
   await writeBrands(shop.ctx, 'a supplier', [brand])
-  await writeParts(
+  await insertParts(
     shop.ctx,
     'a supplier',
     Array.from({ length: 200 }, (_, n) => pads({ brand: 'zirkona', number: `Z-${n}`, numbers: [] })),
@@ -129,7 +127,7 @@ it('a new brand is known at once, and a batch is announced as one change', async
 })
 
 it('a number that the brand already has is an error at its field', async () => {
-  const [id] = await writeParts(shop.ctx, 'a supplier', [pads({ number: 'TAKEN-1', numbers: [] })])
+  const [id] = await insertParts(shop.ctx, 'a supplier', [pads({ number: 'TAKEN-1', numbers: [] })])
   expect(id).toBeGreaterThan(0)
   const admin = {
     ...shop.ctx,
@@ -140,24 +138,11 @@ it('a number that the brand already has is an error at its field', async () => {
   await expect(createPart(admin, input)).rejects.toMatchObject({ status: 400, fields: { number: expect.any(Phrase) } })
 })
 
-it('a list that calls a part universal which has a list of cars is refused, by its row', async () => {
-  const rows = [pads({ number: 'ZZ-31.00', numbers: [] }), pads({ number: 'ZZ-32.00', numbers: [] })]
-  const [, listed] = await writeParts(shop.ctx, 'a supplier', rows)
-  await sql`insert into application (part_id, model_id, year_from, year_to) select ${listed!}, min(id), 2012, 2012 from model`.execute(
-    shop.ctx.db,
-  )
-  const universal = rows.map((row) => ({ ...row, universal: true }))
-  await expect(writeParts(shop.ctx, 'a supplier', universal)).rejects.toMatchObject({
-    code: 'invalid',
-    fields: { 'rows.1.universal': expect.anything() },
-  })
-})
-
 it('parts are found by the new name of their brand or type, and no longer by the old one', async () => {
   const brand = { slug: 'quillon', name: 'Quillon', tier: 'value' as const, country: 'Malta', about: 'Made here.' }
   const tree = readTree()
   await writeBrands(shop.ctx, 'a supplier', [brand])
-  await writeParts(shop.ctx, 'a supplier', [pads({ brand: 'quillon', number: 'Q-1', numbers: [] })])
+  await insertParts(shop.ctx, 'a supplier', [pads({ brand: 'quillon', number: 'Q-1', numbers: [] })])
   await expect.poll(async () => (await listOf(shop, { q: 'quillon brake pads' })).count).toBe(1)
   await writeBrands(shop.ctx, 'a supplier', [{ ...brand, name: 'Quarrion' }])
   const types = JSON.parse(JSON.stringify(tree).replaceAll('"Brake pads"', '"Stopping slabs"'))
@@ -173,7 +158,7 @@ it('parts are found by the new name of their brand or type, and no longer by the
 })
 
 it('cars that an import brings are not undone by a form that was opened before', async () => {
-  const [id, universal] = await writeParts(shop.ctx, 'a supplier', [
+  const [id, universal] = await insertParts(shop.ctx, 'a supplier', [
     pads({ number: 'ZZ-41.00', numbers: [] }),
     pads({ number: 'ZZ-42.00', numbers: [], universal: true }),
   ])

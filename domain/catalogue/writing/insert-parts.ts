@@ -9,8 +9,6 @@ import { fairStarts, popOfUnits } from '../popularity.ts'
 import { indexParts, type NumberRow, partWords, writeNumbers } from './index-part.ts'
 import type { PartValues } from './part-values.ts'
 import { refuseOldNumbers } from './refuse-old-numbers.ts'
-import { refuseUniversal } from './refuse-universal.ts'
-import { retiredAt } from './retired-at.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import { writeLists } from './write-lists.ts'
 
@@ -24,7 +22,7 @@ export type PartRow = {
   number: string
   name: string
   price: number
-  /** Units in stock; null: they are not counted. Only new parts take it. */
+  /** Units in stock; null: they are not counted. */
   stock: number | null
   position: Position | null
   universal: boolean
@@ -47,7 +45,7 @@ export type PartRow = {
   numbers: { kind: 'oe' | 'superseded'; maker: string | null; number: string }[]
 } & Partial<Further>
 
-/** What is not given stays, or is as for any new part. */
+/** What is not given is as for any new part. */
 type Further = Pick<
   PartValues,
   | 'gtin'
@@ -65,17 +63,12 @@ type Further = Pick<
 const LISTED = ['pictures', 'documents', 'priceBreaks', 'pricesToCome'] as const
 
 /**
- * Writes parts with their numbers, a few thousand at once, and indexes them. If the brand has a part with that number,
- * it is updated, except for its stock; with `areNew` the statement fails instead. `source`: its id, or a name. Returns the ids in order.
- * @throws Problem 400 `rows.<n>.type` and the like: no such part type or brand, a number given twice, older numbers that
- * lead back to the part, or `universal` for a part with a list of cars
+ * Inserts parts with their numbers, a few thousand at once, and indexes them. The statement fails if a brand has a part with such a
+ * number. `source`: its id, or a name. Returns the ids in order.
+ * @throws Problem 400 `rows.<n>.type` and the like: no such part type or brand, a number given twice, or older numbers that
+ * lead back to the part
  */
-export async function writeParts(
-  ctx: Ctx,
-  source: string | number,
-  rows: readonly PartRow[],
-  { areNew = false } = {},
-): Promise<number[]> {
+export async function insertParts(ctx: Ctx, source: string | number, rows: readonly PartRow[]): Promise<number[]> {
   return tx(ctx, async (ctx) => {
     const from = typeof source === 'number' ? source : await sourceId(ctx, source)
     await refuseUnknown(ctx, rows)
@@ -87,23 +80,9 @@ export async function writeParts(
         quantity int, attributes jsonb, "weightGrams" int, "lengthMm" int, "widthMm" int, "heightMm" int, hazard text, "warrantyMonths" int, img text, "bestSeller" boolean,
         popularity int, "createdAt" timestamptz, gtin text, cost int, condition text, "coreDeposit" int, "packSize" smallint, status text)
       join part_type t on t.slug = p.type join brand b on b.slug = p.brand)`
-    const { rows: written } = await sql<{ n: number; id: number }>`
+    const { rows: added } = await sql<{ n: number; id: number }>`
       with given as materialized ${given}, middle as materialized (
         ${fairStarts(ctx, sql`select distinct type_id from given where popularity is null`)}
-      ), known as materialized (
-        select g.n, p.id from given g join part p on p.brand_id = g.brand_id and p.norm = g.norm
-        where not ${areNew}::boolean
-        order by p.id for no key update of p
-      ), changed as (
-        update part p set type_id = g.type_id, number = g.number, name = g.name, price = g.price, position = g.position,
-          universal = g.universal, quantity = g.quantity, attributes = g.attributes, weight_g = g."weightGrams",
-          length_mm = g."lengthMm", width_mm = g."widthMm", height_mm = g."heightMm", hazard = g.hazard,
-          warranty_months = g."warrantyMonths", img = g.img, best_seller = g."bestSeller", words = g.words, version = p.version + 1,
-          updated_at = ${ctx.clock.now()}, source_id = ${from}, gtin = coalesce(g.gtin, p.gtin), cost = coalesce(g.cost, p.cost),
-          condition = coalesce(g.condition, p.condition), core_deposit = coalesce(g."coreDeposit", p.core_deposit),
-          pack_size = coalesce(g."packSize", p.pack_size), status = coalesce(g.status, p.status),
-          retired_at = ${retiredAt(ctx, sql`coalesce(g.status, p.status)`, sql`p.retired_at`)}
-        from known k join given g on g.n = k.n where p.id = k.id returning g.n, p.id
       ), added as (
         insert into part (type_id, brand_id, number, name, price, in_stock, position, universal, quantity,
           attributes, weight_g, length_mm, width_mm, height_mm, hazard, warranty_months, img, best_seller, pop, words, created_at, updated_at,
@@ -113,29 +92,24 @@ export async function writeParts(
           coalesce(${popOfUnits(ctx, sql`popularity`)}, (select pop from middle where middle.type_id = given.type_id)), words, "createdAt", "createdAt", ${from},
           gtin, cost, coalesce(condition, 'new'), "coreDeposit", coalesce("packSize", 1), coalesce(status, 'sold'),
           case when status = 'retired' then "createdAt" end
-        from given where n not in (select n from changed) order by n
+        from given order by n
         returning brand_id, norm, id
       ), counted as (
         insert into stock (part_id, free, came_in)
         select a.id, g.stock, g.stock from added a join given g on g.brand_id = a.brand_id and g.norm = a.norm
         where g.stock is not null
       )
-      select n, id from changed
-      union all select g.n, a.id from added a join given g on g.brand_id = a.brand_id and g.norm = a.norm`.execute(
-      ctx.db,
-    )
-    const ids = written.toSorted((a, b) => a.n - b.n).map((row) => row.id)
-    const those = (field: string, isOne: (row: PartRow) => boolean) =>
-      new Map(rows.flatMap((row, n) => (isOne(row) ? [[`rows.${n}.${field}`, ids[n]!] as const] : [])))
-    const isUniversal = (row: PartRow) => row.universal
-    await refuseUniversal(ctx, those('universal', isUniversal))
+      select g.n, a.id from added a join given g on g.brand_id = a.brand_id and g.norm = a.norm`.execute(ctx.db)
+    const ids = added.toSorted((a, b) => a.n - b.n).map((row) => row.id)
     const numbers = rows.flatMap((row, n) => row.numbers.map((one): NumberRow => ({ ...one, partId: ids[n]! })))
     for (const kind of ['oe', 'superseded'] as const) {
       const ofKind = numbers.filter((one) => one.kind === kind)
       await writeNumbers(ctx, from, kind, ids, ofKind)
     }
-    const hasOld = (row: PartRow) => row.numbers.some(({ kind }) => kind === 'superseded')
-    await refuseOldNumbers(ctx, those('supersededNumbers', hasOld))
+    const old = rows.flatMap((row, n) =>
+      row.numbers.some(({ kind }) => kind === 'superseded') ? [[`rows.${n}.supersededNumbers`, ids[n]!] as const] : [],
+    )
+    await refuseOldNumbers(ctx, new Map(old))
     await writeLists(
       ctx,
       from,
