@@ -8,7 +8,7 @@ type Cell = string | number | null
  * A cell of a CSV file (RFC 4180). A leading quote makes a formula text, so that no spreadsheet executes it; `unguarded`
  * takes it off again.
  */
-function csvCell(value: Cell, separator = ','): string {
+function csvCell(value: Cell, separator: string): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
   const text = FORMULA.test(value) ? `'${value}` : value

@@ -114,11 +114,9 @@ export const typedYear = (what: string) =>
 
 const isWhole = (prices: Prices) => stepOf(prices) === unitOf(prices.currency)
 
-/**
- * An amount from a form or call (12.49), converted to the smallest unit (1249). `says` is the message for an invalid
- * one.
- */
-export function anyAmount(prices: Prices, what: string, says = field.noAmountOf(what, prices)) {
+/** An amount from a form or call (12.49), converted to the smallest unit (1249). */
+export function anyAmount(prices: Prices, what: string) {
+  const says = field.noAmountOf(what, prices)
   const number = z.number(says)
   const stepped = isWhole(prices)
     ? number.int(says)

@@ -2,7 +2,8 @@ const width = 24
 const seconds = (ms: number) => (ms < 1000 ? '<1 s' : `${Math.ceil(ms / 1000)} s`)
 
 /** A progress bar on a terminal, a line at each step elsewhere: what is being done, how far, how long still. */
-export function createProgress(out: NodeJS.WriteStream = process.stdout) {
+export function createProgress() {
+  const out = process.stdout
   let label = ''
   let began = 0
   let drawn = 0

@@ -36,7 +36,7 @@ export const invalid = (fields: Fields, said = phrase('refusal.checkTyped')) =>
 export const unauthorised = (said = phrase('refusal.logIn')) => new Problem(401, 'unauthorised', said)
 
 /** 403: who is signed in may not do this. */
-export const forbidden = (said = phrase('refusal.notAllowed')) => new Problem(403, 'forbidden', said)
+export const forbidden = (said: Phrase) => new Problem(403, 'forbidden', said)
 
 /** 404: there is no such thing, or not for who asks. */
 export const notFound = (thing: Thing) => new Problem(404, 'not-found', phrase('refusal.noSuch', thing))

@@ -106,7 +106,7 @@ export async function openWebServer(
 }
 
 /** It does not wait for a body. A browser that runs no script shows what it is told. */
-const refuseMethod = (res: ServerResponse, told = '') =>
+const refuseMethod = (res: ServerResponse, told: string) =>
   res.writeHead(405, { allow: 'GET, HEAD', connection: 'close', 'content-type': 'text/html; charset=utf-8' }).end(told)
 
 const looksLikeFile = (url: string) => /\.(?!data(\?|$))\w{2,11}(\?|$)/.test(url)

@@ -71,7 +71,7 @@ export type CardRow = {
 export type Successor = { id: number; number: string; name: string; brand: string; status: Status }
 
 /** Of those that follow a part, the newest that is sold, as cards and pages name it. */
-function newestOf(successors: readonly Successor[] | null = null): Replacement | null {
+function newestOf(successors: readonly Successor[] | null | undefined): Replacement | null {
   const newest = successors?.findLast(({ status }) => status === 'sold')
   return newest ? { _id: String(newest.id), number: newest.number, name: newest.name, brand: newest.brand } : null
 }

@@ -6,7 +6,7 @@ import { notFound, unavailable } from '#platform/errors'
 import { once } from '#platform/once'
 import { createSemaphore } from '#platform/semaphore'
 import { optionsOf } from './auth-options.ts'
-import { discovers, openIdConfig, type Provider, providerOf } from './openid-provider.ts'
+import { discovers, openIdConfig, providerOf } from './openid-provider.ts'
 import { authSecret } from './secret.ts'
 
 export { hashPassword, verifyPassword } from 'better-auth/crypto'
@@ -25,7 +25,8 @@ export type Identity = {
  * settings are fetched at the first sign-in with it, so that the shop starts and all other sign-ins work while it is
  * down.
  */
-export function createIdentity(ctx: Ctx, provider: Provider | undefined = providerOf(ctx.config)): Identity {
+export function createIdentity(ctx: Ctx): Identity {
+  const provider = providerOf(ctx.config)
   const secret = once(() => authSecret(ctx.db))
   const plain = once(async () => betterAuth(optionsOf(ctx, await secret())))
   const social = once(async () => {

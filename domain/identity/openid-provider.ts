@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config'
 
 /** An OpenID Connect provider, identified by its issuer. */
-export type Provider = { issuer: string; clientId: string; clientSecret: string }
+type Provider = { issuer: string; clientId: string; clientSecret: string }
 
 const GOOGLE = 'https://accounts.google.com'
 

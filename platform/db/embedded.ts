@@ -19,6 +19,9 @@ export type Embedded = {
   restart(mode: 'fast' | 'immediate'): Promise<void>
 }
 
+/** The database of the shop in its cluster. */
+const DATABASE = 'camber'
+
 const flags = [
   ['jit', 'off'],
   ['shared_buffers', '512MB'],
@@ -42,7 +45,7 @@ const flags = [
  */
 export async function startEmbedded(
   dataDir: string,
-  database = 'camber',
+  database = DATABASE,
   connections = connectionsFor(1),
 ): Promise<Embedded> {
   const home = await homeFor(dataDir)
@@ -87,7 +90,7 @@ export async function startEmbedded(
 }
 
 /** The address of the embedded PostgreSQL that a shop currently runs on `dataDir`, for commands beside it. */
-export async function runningEmbedded(dataDir: string, database = 'camber'): Promise<string | undefined> {
+export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
   const home = await homeFor(dataDir)
   const pidFile = join(home, 'cluster', 'postmaster.pid')
   if (!existsSync(pidFile)) return undefined
@@ -95,7 +98,7 @@ export async function runningEmbedded(dataDir: string, database = 'camber'): Pro
   // The machine may have stopped without it: then the file stays.
   if (!(await isListening(home, Number(port)))) return undefined
   const password = await readFile(join(home, 'password'), 'utf8')
-  return addressOf(home, password, port, database)
+  return addressOf(home, password, port, DATABASE)
 }
 
 async function ensureDatabase(admin: string, name: string): Promise<void> {

@@ -92,7 +92,7 @@ export function poolOf(db: Db): Pool {
 }
 
 /** A bounded pool with `max` connections. A caller waits at most 2 s for one; then the shop answers that it is busy. */
-export function openDb(url: string, log: Log, max = 10, use: keyof typeof USES = 'answers'): OpenDb {
+export function openDb(url: string, log: Log, max: number, use: keyof typeof USES = 'answers'): OpenDb {
   const pool = new Pool({
     connectionString: url,
     max,

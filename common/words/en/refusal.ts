@@ -50,7 +50,6 @@ export const checkTyped = 'Please check what you typed.'
 export const checkSent = 'Please check what you sent.'
 export const logIn = 'Please log in.'
 export const logInAgain = 'Please log in again.'
-export const notAllowed = 'You may not do this.'
 export const adminsOnly = 'Only an admin may do this.'
 export const noSuch = (thing: Thing) => `There is no such ${THINGS[thing]}.`
 export const noneNamed = (thing: Thing, names: readonly string[]) =>

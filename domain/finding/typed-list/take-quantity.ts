@@ -1,5 +1,13 @@
 import { formattedQuantity, isFormatted } from './formatted-quantity.ts'
-import { isAloneInCell, isUnclear, largeAt, quantityAt, quantityBefore, type Taken, type Word } from './typed-line.ts'
+import {
+  isAloneInCell,
+  isUnclear,
+  largeFirst,
+  quantityAt,
+  quantityBefore,
+  type Taken,
+  type Word,
+} from './typed-line.ts'
 
 const MEASURE = /^(?:mm|cm|m|inch|in|kg|g|l|ml|v|w|a|ah|bar|nm|°c?|%)$/i
 
@@ -53,9 +61,9 @@ function noneOf(left: Word[], right: Word[], isRow: boolean): { quantity: 0; res
 
 /** A large quantity right behind the number, or alone before it. */
 function largeQuantity(left: Word[], right: Word[]): { quantity: number; rest: Word[] } | null {
-  const after = largeAt(right, 0)
+  const after = largeFirst(right)
   if (after) return { quantity: after, rest: [...left, ...right.slice(1)] }
-  const before = left.length === 1 && largeAt(left, 0)
+  const before = left.length === 1 && largeFirst(left)
   return before ? { quantity: before, rest: right } : null
 }
 

@@ -77,9 +77,8 @@ export function quantityAt(words: readonly Word[], at: number): Quantity | null 
   return WHOLE.test(text) ? { quantity: Number(text), length: 1, isSure: false } : null
 }
 
-/** A mere number above 999 that is all there is in its cell or at the end of its line; in front of more words it is a year. */
-export function largeAt(words: readonly Word[], at: number): number | null {
-  const [word, next] = [words[at], words[at + 1]]
+/** A first word that is a mere number above 999, and all there is in its cell or line; in front of more words it is a year. */
+export function largeFirst([word, next]: readonly Word[]): number | null {
   return word && /^[1-9]\d{3,5}$/.test(word.text) && next?.cell !== word.cell ? Number(word.text) : null
 }
 

@@ -20,25 +20,22 @@ export type ReportRow = {
   reasons: { code: FaultCode; field: string; params: (string | number)[] }[]
 }
 
-type Asked = { state?: string; cursor?: string; limit: number }
+type Asked = { cursor?: string; limit: number }
 
-/**
- * What was done with each row of a file, in order; at the end the parts that were gone from a full one. For admins. `state`: only rows in
- * that state.
- */
+/** What was done with each row of a file, in order; at the end the parts that were gone from a full one. For admins. */
 export async function reportRows(
   ctx: Ctx,
   importId: string,
-  { state, cursor, limit }: Asked,
+  { cursor, limit }: Asked,
 ): Promise<{ items: ReportRow[]; next: string | null }> {
   adminOf(ctx)
   const [, list, after] = /^([rg])(\d{1,15})$/.exec(cursor ?? 'r0') ?? []
   if (!list) throw invalid({ cursor: phrase('refusal.foreignCursor') })
-  const rows = list === 'r' ? await rowsOfFile(ctx, importId, Number(after), limit + 1, state) : []
+  const rows = list === 'r' ? await rowsOfFile(ctx, importId, Number(after), limit + 1) : []
   if (rows.length > limit) return { items: rows.slice(0, limit), next: `r${rows[limit - 1]!.n}` }
   const from = list === 'g' ? Number(after) : 0
   const most = limit - rows.length
-  const gone = state ? [] : await goneParts(ctx, importId, from, most + 1)
+  const gone = await goneParts(ctx, importId, from, most + 1)
   const items = [...rows, ...gone.slice(0, most)]
   return { items, next: gone.length > most ? `g${gone[most - 1]?.partId ?? from}` : null }
 }
@@ -62,14 +59,8 @@ const wrote = sql`(
 const isNew = sql`exists (
   select from run_change c where c.run_id = any(i.runs) and c.part_id = r.part_id and c.field = 'added')`
 
-async function rowsOfFile(
-  ctx: Ctx,
-  importId: string,
-  after: number,
-  limit: number,
-  state: string | undefined,
-): Promise<ReportRow[]> {
-  const which = sql`where import_id = ${importId} and n > ${after} and ${state ? sql`state = ${state}` : sql`true`} order by n limit ${limit}`
+async function rowsOfFile(ctx: Ctx, importId: string, after: number, limit: number): Promise<ReportRow[]> {
+  const which = sql`where import_id = ${importId} and n > ${after} order by n limit ${limit}`
   const { rows } = await sql<ReportRow>`
     select r.n, r.state, coalesce(b.name, (select name from brand where slug = r.brand), r.brand) as brand, coalesce(r.number, ${numberAsWritten(sql`r`)}) as number, r.part_id as "partId",
       ${isNew} as "isNew", ${wrote} as wrote, coalesce(r.reasons, '[]') as reasons
