@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changeParts, insertParts } from '#domain/catalogue'
+import { changeParts } from '#domain/catalogue'
 import { tidyWords } from '#domain/finding'
 import { type Person, makeAdmin } from '../support/people.ts'
+import { addParts } from '../support/parts-of-types.ts'
 import { openShopFor, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -63,32 +64,8 @@ describe('a word that no part has any more', () => {
 })
 
 it('parts that are written at once take their words along, and one row a word is left of many', async () => {
-  const row = {
-    type: 'brake-discs',
-    brand: 'kovara',
-    price: 900,
-    stock: null,
-    position: null,
-    universal: false,
-    quantity: 1,
-    attributes: [],
-    weightGrams: null,
-    lengthMm: null,
-    widthMm: null,
-    heightMm: null,
-    hazard: null,
-    warrantyMonths: null,
-    img: null,
-    bestSeller: false,
-    popularity: null,
-    createdAt: new Date(0),
-    numbers: [],
-  }
-  const ids = await insertParts(
-    shop.ctx,
-    'a list',
-    ['ZW-1', 'ZW-2'].map((number) => ({ ...row, number, name: 'Zwibbler' })),
-  )
+  const disc = { type: 'brake-discs', brand: 'kovara', name: 'Zwibbler' }
+  const ids = await addParts(shop.ctx, [disc, disc])
   for (const name of ['Quonkel disc', 'Zwibbler disc'])
     await changeParts(
       shop.ctx,
