@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { adminOrders, nothing } from '#common/words'
 import type { State } from '#domain/orders/schema'
@@ -9,12 +8,12 @@ import { AdminOrder } from '../../ui/dashboard/orders/AdminOrder.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { SearchForm } from '../../ui/dashboard/SearchForm.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { notify } from '../../ui/notify.ts'
 import { Select } from '../../ui/Select.tsx'
-import { apiFile, apiPage, messageOf } from '../../web/api.ts'
+import { apiFile, apiPage } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import { downloadFile } from '../../web/download-file.ts'
 import type { Route } from './+types/orders'
+import { useAction } from '../../ui/use-action.ts'
 
 const say = adminOrders.list
 const STATES = Object.entries(STATE_WORDS).map(([value, { label }]) => ({ value, label }))
@@ -28,16 +27,11 @@ export const clientLoader = adminOnly(({ url: { searchParams } }) =>
 
 export default function Orders({ loaderData: { items, next } }: Route.ComponentProps) {
   const [params] = useSearchParams()
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
+  const { busy, run } = useAction()
+  const download = () =>
+    run(async () => {
       downloadFile(await apiFile('/orders/all.csv', { query: queryOf(params) }), 'orders.csv')
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    setBusy(false)
-  }
+    })
   return (
     <>
       <PageHead title={say.title} intro={say.intro}>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { adminVehicles as say, button, vehicleEditor } from '#common/words'
 import { Button } from '../../ui/Button.tsx'
@@ -6,13 +5,13 @@ import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { AddVehicle } from '../../ui/dashboard/vehicles/AddVehicle.tsx'
 import { EditVehicle } from '../../ui/dashboard/vehicles/EditVehicle.tsx'
 import { ImportVehicles } from '../../ui/dashboard/vehicles/ImportVehicles.tsx'
-import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/Section.tsx'
 import { VehicleForm } from '../../ui/VehicleForm.tsx'
-import { api, apiFile, messageOf } from '../../web/api.ts'
+import { api, apiFile } from '../../web/api.ts'
 import { downloadFile } from '../../web/download-file.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/vehicles'
+import { useAction } from '../../ui/use-action.ts'
 
 export const clientLoader = adminOnly(async ({ url }) => {
   const id = url.searchParams.get('car')
@@ -22,16 +21,11 @@ export const clientLoader = adminOnly(async ({ url }) => {
 export default function Vehicles({ loaderData: { vehicle } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
+  const { busy, run } = useAction()
+  const download = () =>
+    run(async () => {
       downloadFile(await apiFile('/vehicles/all.csv', {}), 'vehicles.csv')
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    setBusy(false)
-  }
+    })
   return (
     <>
       <PageHead title={say.title} intro={say.intro}>

@@ -1,32 +1,27 @@
-import { useState } from 'react'
 import { momentOf } from '#common/format'
 import { order as words, orderPage as say } from '#common/words'
 import type { ShownOrder } from '#domain/orders/schema'
-import { api, messageOf } from '../../web/api.ts'
+import { api } from '../../web/api.ts'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { Note } from '../Note.tsx'
 import { notify } from '../notify.ts'
+import { useAction } from '../use-action.ts'
 
 type Props = { order: ShownOrder; admin: boolean; onChange: (order: ShownOrder) => void }
 
 /** A change of the order that waits for its payment: what it is, what it costs, and both ways out. */
 export function OrderChange({ order, admin, onChange }: Props) {
   const money = useMoney(order.currency)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const { change, owed } = order
   if (!change || !owed) return null
-  const withdraw = async () => {
-    setBusy(true)
-    try {
+  const withdraw = () =>
+    run(async () => {
       onChange(await api('POST', '/orders/{id}/changes/withdraw', { path: { id: order._id } }))
       notify.success(say.change.withdrawn)
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    setBusy(false)
-  }
+    })
   return (
     <Note tone="warn">
       <h2 className="text-2xl">{say.change.owed(money(owed))}</h2>

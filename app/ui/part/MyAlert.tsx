@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import * as words from '#common/words'
-import { api, messageOf } from '../../web/api.ts'
+import { api } from '../../web/api.ts'
 import { Button } from '../Button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
 import { Note } from '../Note.tsx'
-import { notify } from '../notify.ts'
+import { useAction } from '../use-action.ts'
 
 const say = words.part.soldOut
 type Props = { part: string; email: string; isAsking: boolean; children: ReactNode }
@@ -12,7 +12,7 @@ type Props = { part: string; email: string; isAsking: boolean; children: ReactNo
 /** Tells who is signed in that they wait for a part already, and takes it back; else its children, which ask whether they want to. */
 export function MyAlert({ part, email, isAsking, children }: Props) {
   const [state, setState] = useState<'none' | 'waits' | 'withdrawn'>('none')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const { place, around } = useKeptFocus<HTMLDivElement>()
   useEffect(() => {
     const leave = new AbortController()
@@ -22,16 +22,11 @@ export function MyAlert({ part, email, isAsking, children }: Props) {
     )
     return () => leave.abort()
   }, [part])
-  const withdraw = async () => {
-    setBusy(true)
-    try {
+  const withdraw = () =>
+    run(async () => {
       await api('DELETE', '/parts/{id}/stock-alerts', { path: { id: part } })
       setState('withdrawn')
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    setBusy(false)
-  }
+    })
   return (
     <div {...around} ref={place} tabIndex={-1} className="grid gap-3">
       {state === 'waits' ? (

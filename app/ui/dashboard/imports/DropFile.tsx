@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { importFile } from '#common/words'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
-import { notify } from '../../notify.ts'
+import { useAction } from '../../use-action.ts'
 
 const say = importFile.drop
 
@@ -12,17 +12,13 @@ const say = importFile.drop
 export function DropFile({ id, small = false, waits }: { id: string; small?: boolean; waits?: boolean }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const drop = async () => {
+  const { busy, run } = useAction()
+  const drop = () => {
     setAsking(false)
-    setBusy(true)
-    try {
+    return run(async () => {
       await api('POST', '/imports/{id}/drop', { path: { id } })
       await navigate('/dashboard/imports')
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    setBusy(false)
+    })
   }
   return (
     <>

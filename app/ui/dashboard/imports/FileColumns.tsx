@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as words from '#common/words'
 import type { ImportColumn, ImportShown } from '#domain/supply/schema'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
@@ -10,6 +9,7 @@ import { Section } from '../../Section.tsx'
 import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { Table } from '../Table.tsx'
 import { FILE_COLUMNS } from './file-columns.ts'
+import { useActionHere } from '../../use-action.ts'
 
 const say = words.fileColumns.block
 const IGNORE = 'ignore'
@@ -43,12 +43,9 @@ export function FileColumns({ file: { id, supplier }, columns, chosen, onChoose 
   const { revalidate } = useRevalidator()
   const meantBy = (one: ImportColumn) => chosen.get(one.column) ?? optionOf(one)
   useLeaveWarning(columns.some((one) => meantBy(one) !== optionOf(one)))
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const save = async () => {
-    setBusy(true)
-    setProblem(null)
-    try {
+  const { busy, problem, run } = useActionHere()
+  const save = () =>
+    run(async () => {
       const mappings = columns.map((one) => {
         return { kind: 'column' as const, theirs: one.column, ours: meantBy(one) || IGNORE }
       })
@@ -56,11 +53,7 @@ export function FileColumns({ file: { id, supplier }, columns, chosen, onChoose 
       await api('PATCH', '/imports/{id}', { path: { id }, body: {} })
       await revalidate()
       onChoose(new Map())
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
-    setBusy(false)
-  }
+    })
   const rowOf = (one: ImportColumn) => {
     const { column, samples, isKept, field } = one
     const cells = [

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as words from '#common/words'
 import type { ImportShown } from '#domain/supply/schema'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
 import { KIND_OPTIONS } from '../suppliers/supplier-fields.ts'
+import { useActionHere } from '../../use-action.ts'
 
 const say = words.importFile.says
 
@@ -20,25 +21,18 @@ const EXTENTS = [
 export function FileSays({ file: { id, kind, full, sheet, header } }: { file: ImportShown }) {
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState({ kind: kind ?? '', full: String(full), sheet: sheet ?? '' })
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, run } = useActionHere()
   const isChanged = said.kind !== (kind ?? '') || said.full !== String(full) || said.sheet !== (sheet ?? '')
   const sheets = header?.sheets ?? []
-  const save = async () => {
-    setBusy(true)
-    setProblem(null)
-    try {
+  const save = () =>
+    run(async () => {
       const chosen = KIND_OPTIONS.find(({ value }) => value === said.kind)?.value ?? null
       await api('PATCH', '/imports/{id}', {
         path: { id },
         body: { kind: chosen, full: said.full === 'true', sheet: said.sheet || null },
       })
       await revalidate()
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
-    setBusy(false)
-  }
+    })
   return (
     <Section title={say.title}>
       <div className="grid max-w-3xl gap-4">

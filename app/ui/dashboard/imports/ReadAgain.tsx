@@ -1,26 +1,19 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { importFile } from '#common/words'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
+import { useActionHere } from '../../use-action.ts'
 
 /** Has a file read again as it is. */
 export function ReadAgain({ id, small = false }: { id: string; small?: boolean }) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const read = async () => {
-    setBusy(true)
-    setProblem(null)
-    try {
+  const { busy, problem, run } = useActionHere()
+  const read = () =>
+    run(async () => {
       await api('PATCH', '/imports/{id}', { path: { id }, body: {} })
       await revalidate()
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
-    setBusy(false)
-  }
+    })
   return (
     <>
       <Button look="ink" small={small} busy={busy} onClick={() => void read()}>

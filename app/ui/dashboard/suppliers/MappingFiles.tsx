@@ -11,6 +11,7 @@ import { Field } from '../../Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Table } from '../Table.tsx'
+import { useActionHere } from '../../use-action.ts'
 
 const say = words.mappings.files
 
@@ -19,8 +20,7 @@ type Told = Answer<'PUT', '/suppliers/{id}/mappings.csv'>
 /** All mappings of a supplier as a file: out, and in again. */
 export function MappingFiles({ supplier: { id, name } }: { supplier: Supplier }) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, run } = useActionHere()
   const [told, setTold] = useState<Told | null>(null)
   const download = async () => {
     try {
@@ -29,17 +29,12 @@ export function MappingFiles({ supplier: { id, name } }: { supplier: Supplier })
       notify.error(messageOf(error))
     }
   }
-  const send = async (file: File) => {
-    setBusy(true)
-    setProblem(null)
+  const send = (file: File) => {
     setTold(null)
-    try {
+    return run(async () => {
       setTold(await sendFile<Told>('PUT', `/suppliers/${id}/mappings.csv`, file))
       await revalidate()
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
-    setBusy(false)
+    })
   }
   return (
     <div className="grid max-w-3xl gap-4" aria-busy={busy}>

@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import { toDo as words } from '#common/words'
 import type { OrderToDo, ToDo } from '#domain/fulfilment/schema'
-import { apiFile, messageOf } from '../../../web/api.ts'
+import { apiFile } from '../../../web/api.ts'
 import { downloadFile } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
 import { LinkButton } from '../../LinkButton.tsx'
-import { notify } from '../../notify.ts'
 import { labelFiles } from './label-files.ts'
 import { buyLabel, deliver, handOver, packAll, parcelsIn, sellsLabel, sendAll } from './moves.ts'
 import { nameOrders } from './use-named-orders.ts'
+import { useAction } from '../../use-action.ts'
 
 type Run = (
   what: words.Deed,
@@ -88,24 +87,19 @@ export function PrintLink({ show, place, orders, children }: PrintProps) {
 
 /** The bought labels of these orders' parcels in files of 100, only of those at a place where one is named; nothing where there is none. */
 export function LabelsButton({ orders, place }: { orders: readonly OrderToDo[]; place: number | undefined }) {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const ids = orders.flatMap((order) =>
     [...parcelsIn(order, 'packed', place), ...parcelsIn(order, 'sent', place)].flatMap(({ _id, labelled }) =>
       labelled ? [_id] : [],
     ),
   )
   if (ids.length === 0) return null
-  const print = async () => {
-    setBusy(true)
-    try {
+  const print = () =>
+    run(async () => {
       for (const { name, id } of labelFiles(ids)) {
         downloadFile(await apiFile('/parcels/labels.pdf', { query: { id } }), name)
       }
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    setBusy(false)
-  }
+    })
   return (
     <Button look="line" busy={busy} onClick={print}>
       {words.batch.printLabels(ids.length)}

@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { vehicleEditor } from '#common/words'
 import { importList, type ImportAnswer } from '../../../web/import-list.ts'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { Problem } from '../../Problem.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { Table } from '../Table.tsx'
 import { readText } from './read-text.ts'
+import { useActionHere } from '../../use-action.ts'
 
 const say = vehicleEditor.bringList
 const HEADS = [{ label: say.heads.row }, { label: say.heads.column }, { label: say.heads.wrong }]
@@ -17,26 +18,20 @@ const COLUMNS = 'make,model,type,year_from,year_to,litres,cylinders,fuel,drive,g
 export function ImportVehicles() {
   const [csv, setCsv] = useState('')
   const [market, setMarket] = useState('US')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, setProblem, run } = useActionHere()
   const [answer, setAnswer] = useState<ImportAnswer | null>(null)
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    setProblem(null)
     setAnswer(null)
-    try {
+    return run(async () => {
       const told = await importList(csv, async (piece) => {
         return (await api('POST', '/vehicles/import', { body: { csv: piece, market } })).rows
       })
       setAnswer(told)
       setCsv(told.left)
       setProblem(told.problem)
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
-    setBusy(false)
+    })
   }
   return (
     <form onSubmit={send} className="grid gap-5" aria-label={say.title}>
