@@ -4,7 +4,8 @@ import { isWhole } from './numbers/find-numbers.ts'
 import { HitList, type Hits } from './hit-list.ts'
 import type { MeasuredBy } from './measured-by.ts'
 import { passing } from './passing.ts'
-import { excludes, type PartsOfText } from './parts-of-text.ts'
+import { excludes } from './excluded.ts'
+import type { PartsOfText } from './parts-of-text.ts'
 import type { Subject } from './understand.ts'
 
 /**

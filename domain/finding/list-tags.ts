@@ -2,7 +2,7 @@ import { type Tag, tag } from '#common/tags'
 import { type FacetFilters, isCut } from './facet-filters.ts'
 import { brandsOf } from './list-page.ts'
 import { typesMeasured } from './measure-counts.ts'
-import { excludes } from './parts-of-text.ts'
+import { excludes } from './excluded.ts'
 import type { Sort } from './schema.ts'
 import type { Subject } from './understand.ts'
 

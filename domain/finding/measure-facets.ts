@@ -7,7 +7,7 @@ import type { ReadWords } from './reading/read-words.ts'
 import type { MeasureCount } from './measured-by.ts'
 import { typesMeasured } from './measure-counts.ts'
 import type { SaidMeasure, SaidOthers } from './phrased.ts'
-import { address } from './relax.ts'
+import { addressOf } from './query-address.ts'
 import type { PartQuery } from './schema.ts'
 import type { Subject } from './understand.ts'
 
@@ -111,7 +111,7 @@ export function otherSizes(
     const rest = query.measure?.filter((one) => measureIn(one) !== group.measure) ?? []
     const values = near.toSorted(bySize).map((one) => {
       const facet = facetOf(one)
-      return { ...facet, query: address({ ...query, cursor: undefined, measure: [...rest, facet.value] }, prices) }
+      return { ...facet, query: addressOf({ ...query, cursor: undefined, measure: [...rest, facet.value] }, prices) }
     })
     return values.length > 0 ? [{ ...labelOf(group), values }] : []
   })

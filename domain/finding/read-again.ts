@@ -1,5 +1,5 @@
 import type { ReadWords } from './reading/read-words.ts'
-import { restAsTyped, saysPlace, withoutPieces, withoutWords } from './relax.ts'
+import { restAsTyped, saysPlace, withoutPieces, withoutWords } from './fewer-words.ts'
 import type { Reading } from './schema.ts'
 import type { Searched } from './search.ts'
 import type { KnownTexts } from './text-words.ts'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { WHOLE_DOLLARS } from '#common/prices'
 import { partQuery } from './schema.ts'
 import { tokensOf } from './reading/tokens.ts'
-import { relaxations, restAsTyped } from './relax.ts'
+import { restAsTyped } from './fewer-words.ts'
+import { relaxations } from './relax.ts'
 import type { Subject } from './understand.ts'
 
 function readOf(words: string[]): Subject {

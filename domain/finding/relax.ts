@@ -1,13 +1,16 @@
-import { type Prices, toWritten } from '#common/prices'
+import type { Prices } from '#common/prices'
 import { type Phrase, phrase } from '#common/phrase'
 import { measureIn, saidSize } from './asked-measures.ts'
+import { isRest, restAsTyped, withoutPieces, withoutWords } from './fewer-words.ts'
 import { partOrCar, saysCondition } from './part-or-car.ts'
 import type { Piece } from './reading/pieces.ts'
-import type { ReadWords } from './reading/read-words.ts'
 import type { SaidRelaxation } from './phrased.ts'
-import type { PartQuery, Relaxation } from './schema.ts'
+import { addressOf } from './query-address.ts'
+import type { PartQuery } from './schema.ts'
 import type { Subject } from './understand.ts'
 
+/** What a query could drop, how that is called, and what of it changes then. */
+type Change = { drop: string; label: Phrase; change: Partial<PartQuery> }
 export type Way = { drop: string; label: Phrase; without: PartQuery }
 
 const nothing = {
@@ -37,31 +40,16 @@ const [MOST_WORDS, MOST_WITH_WORDS] = [6, 2]
 /** What words say of a part besides its type and its vehicle. */
 const WISHES: ReadonlySet<Piece['kind']> = new Set(['position', 'price', 'measure', 'brand'])
 
-const isRest = ({ kind }: Piece) => kind === 'text' || kind === 'number'
-
-/** The left-over words as they were typed, errors included. A word that also says something else ("golf7") is none. */
-export const restAsTyped = ({ pieces, tokens }: ReadWords): string[] =>
-  pieces.flatMap((piece) => {
-    const [from, to] = piece.at
-    return isRest(piece) ? tokens.words.flatMap(({ text, at }) => (at[0] >= from && at[1] <= to ? [text] : [])) : []
+/** Every single condition that a query could drop; words last, because each takes a search. */
+const ways = (query: PartQuery, subject: Subject): Way[] =>
+  [...filtersToDrop(query, subject), ...wordsToDrop(query, subject)].map(({ drop, label, change }) => {
+    return { drop, label, without: { ...query, ...change, cursor: undefined } }
   })
 
-/** The words that were read, without some of them. */
-export const withoutWords = ({ words }: ReadWords, dropped: string[]): string =>
-  words.filter((word) => !dropped.includes(word)).join(' ')
-
-/** The words without those of the pieces that say something. */
-export const withoutPieces = ({ pieces, tokens }: ReadWords, says: (piece: Piece) => boolean): string | undefined =>
-  tokens.without(pieces.flatMap((piece) => (says(piece) ? [piece.at] : []))) || undefined
-
-/** Whether a piece of the words says where on the car: "front left". */
-export const saysPlace = (piece: Piece) => piece.kind === 'position'
-
-/** Every single condition that a query could drop; words last, because each takes a search. */
-function ways(query: PartQuery, subject: Subject): Way[] {
-  const list: Way[] = []
-  const add = (drop: string, label: Phrase, change: Partial<PartQuery>) =>
-    list.push({ drop, label, without: { ...query, ...change, cursor: undefined } })
+/** What was chosen besides the words, and all words together. */
+function filtersToDrop(query: PartQuery, subject: Subject): Change[] {
+  const list: Change[] = []
+  const add = (drop: string, label: Phrase, change: Partial<PartQuery>) => list.push({ drop, label, change })
   if (query.engine)
     add('engine', phrase('finding.without.engine', subject.vehicle?.engine?.label ?? query.engine), {
       engine: undefined,
@@ -87,46 +75,36 @@ function ways(query: PartQuery, subject: Subject): Way[] {
   if (facets.length > 1) add('facets', phrase('finding.without.facets'), { ...nothing, ...noPrice })
   if (query.q && (facets.length > 0 || query.car || query.make))
     add('q', phrase('finding.without.words', query.q), { q: undefined })
-  const { read } = subject
-  if (!query.condition && read && read.conditions.length > 0)
-    add('q:condition', phrase('finding.without.condition'), { q: withoutPieces(read, saysCondition) })
-  for (const { drop, says, label } of read && subject.vehicleInWords ? partOrCar(read, subject) : []) {
-    const q = withoutPieces(read!, says)
-    if (q) add(drop, label, { q })
-  }
-  const wishes = read?.pieces.filter(({ kind }) => WISHES.has(kind)) ?? []
-  for (const { at } of wishes) {
-    const [wish, q] = [read!.tokens.written(at), read!.tokens.without([at])]
-    if (q) add(`q:${wish}`, phrase('finding.without.word', wish), { q })
-  }
-  const words = [...new Set(read ? restAsTyped(read) : [])]
-  for (const word of words.slice(0, Math.max(0, MOST_WORDS - wishes.length))) {
-    const q = withoutWords(read!, [word])
-    if (q) add(`q:${word}`, phrase('finding.without.word', word), { q })
-  }
-  for (const wish of words.length > 0 ? wishes.slice(0, MOST_WITH_WORDS) : []) {
-    const both = `${words.join(' ')} ${read!.tokens.written(wish.at)}`
-    const q = withoutPieces(read!, (piece) => piece === wish || isRest(piece))
-    if (q) add(`q:${both}`, phrase('finding.without.word', both), { q })
-  }
   return list
 }
 
-/** A query as an address has it. */
-export function address(query: PartQuery, prices: Prices): Relaxation['query'] {
-  const { limit: _limit, cursor: _cursor, sort, inStock, priceMin, priceMax, ...rest } = query
-  const entries = Object.entries({
-    ...rest,
-    priceMin: priceMin === undefined ? undefined : toWritten(prices, priceMin),
-    priceMax: priceMax === undefined ? undefined : toWritten(prices, priceMax),
-    inStock: inStock ? 'true' : undefined,
-    sort,
-  })
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.map(String) : String(value)]],
-    ),
-  )
+/** Some of the words. */
+function wordsToDrop({ condition }: PartQuery, subject: Subject): Change[] {
+  const { read, vehicleInWords } = subject
+  if (!read) return []
+  const list: Change[] = []
+  const add = (drop: string, label: Phrase, q: string | undefined) => {
+    if (q) list.push({ drop, label, change: { q } })
+  }
+  const addWord = (word: string, q: string | undefined) => add(`q:${word}`, phrase('finding.without.word', word), q)
+  if (!condition && read.conditions.length > 0)
+    list.push({
+      drop: 'q:condition',
+      label: phrase('finding.without.condition'),
+      change: { q: withoutPieces(read, saysCondition) },
+    })
+  for (const { drop, says, label } of vehicleInWords ? partOrCar(read, subject) : [])
+    add(drop, label, withoutPieces(read, says))
+  const wishes = read.pieces.filter(({ kind }) => WISHES.has(kind))
+  for (const { at } of wishes) addWord(read.tokens.written(at), read.tokens.without([at]))
+  const words = [...new Set(restAsTyped(read))]
+  for (const word of words.slice(0, Math.max(0, MOST_WORDS - wishes.length))) addWord(word, withoutWords(read, [word]))
+  for (const wish of words.length > 0 ? wishes.slice(0, MOST_WITH_WORDS) : [])
+    addWord(
+      `${words.join(' ')} ${read.tokens.written(wish.at)}`,
+      withoutPieces(read, (piece) => piece === wish || isRest(piece)),
+    )
+  return list
 }
 
 /** What to drop so that something is found, the smallest change first; at most five suggestions. */
@@ -140,7 +118,7 @@ export async function relaxations(
   const counted: SaidRelaxation[] = []
   // In sequence: an empty search should not take more connections than any other.
   for (const { drop, label, without } of [...others, ...ways(query, subject)]) {
-    counted.push({ drop, label, count: await count(without), query: address(without, prices) })
+    counted.push({ drop, label, count: await count(without), query: addressOf(without, prices) })
   }
   return counted
     .filter((way) => way.count > 0)

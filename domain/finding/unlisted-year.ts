@@ -6,7 +6,7 @@ import type { Lexicon } from './reading/lexicon.ts'
 import type { KnownCarModel } from './reading/pieces.ts'
 import { shopLexicon } from './reading/shop-lexicon.ts'
 import { squashed } from './reading/tokens.ts'
-import { withoutPieces } from './relax.ts'
+import { withoutPieces } from './fewer-words.ts'
 import type { Subject } from './understand.ts'
 
 const MOST = 4
