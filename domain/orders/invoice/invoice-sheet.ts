@@ -1,6 +1,7 @@
 import Pdf from 'pdfkit'
 import { LOCALE } from '#common/format'
-import { type Face, invoiceFonts } from './invoice-fonts.ts'
+import type { Face } from './invoice-fonts.ts'
+import { fontsOf } from './sheet-fonts.ts'
 
 const INK = '#1b1f23'
 const GREY = '#565d64'
@@ -12,68 +13,14 @@ const BOTTOM = 792 - 72
 
 export type Style = { face?: Face; size?: number; color?: string; width?: number; right?: boolean }
 
-type Fontkit = {
-  hasGlyphForCodePoint(point: number): boolean
-  layout(text: string, features?: unknown, script?: string, language?: string): unknown
-}
-
-/** Fonts that a sheet has opened, by name: parsing one takes longer than writing a sheet with it. */
-const opened = new Map<string, Fontkit>()
-
-/** Where no language is named, the second font writes Cyrillic as Bulgarian does, which readers of others stumble over. */
-function withUsualCyrillic(font: Fontkit): Fontkit {
-  const layout = font.layout.bind(font)
-  font.layout = (text, features) => layout(text, features, undefined, 'RUS')
-  return font
-}
-
-/** A sheet of US Letter paper, written line by line from the top; `full` when the next line needs a new page. */
+/** A sheet of US Letter paper, measured in points from its upper left corner. */
 export function openSheet(title: string) {
   const info = { Title: title }
   const doc = new Pdf({ size: 'LETTER', margin: 0, info, bufferPages: true, lang: LOCALE })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<Buffer>((done) => doc.once('end', () => done(Buffer.concat(chunks))))
-  const faces = invoiceFonts()
-  for (const [face, files] of Object.entries(faces))
-    for (const [n, file] of files.entries()) {
-      const name = `${face}${n}`
-      // The library also accepts an opened font, which its types do not declare.
-      doc.registerFont(name, (opened.get(name) ?? file) as Buffer)
-    }
-
-  /** Sets the font. `ascender`: thousandths of its size above the line on which its letters stand. */
-  function use(name: string): { font: Fontkit; ascender: number } {
-    doc.font(name)
-    const used = Reflect.get(doc, '_font') as { font: Fontkit; ascender: number }
-    if (!opened.has(name)) opened.set(name, withUsualCyrillic(used.font))
-    return used
-  }
-
-  const has = (font: string, character: string) => use(font).font.hasGlyphForCodePoint(character.codePointAt(0)!)
-
-  /** The text in pieces that one font file can show; a character that none has becomes a question mark. */
-  function pieces(text: string, face: Face): { font: string; text: string }[] {
-    const fonts = faces[face].map((_, n) => `${face}${n}`)
-    if (/^[ -~]*$/.test(text)) return [{ font: fonts[0]!, text }]
-    const runs: { font: string; text: string }[] = []
-    for (const character of text.normalize('NFC')) {
-      const font = fonts.find((font) => has(font, character))
-      const last = runs.at(-1)
-      if (last && last.font === (font ?? fonts[0])) last.text += font ? character : '?'
-      else runs.push({ font: font ?? fonts[0]!, text: font ? character : '?' })
-    }
-    return runs
-  }
-
-  function widthOf(runs: { font: string; text: string }[], size: number): number {
-    let width = 0
-    for (const { font, text } of runs) {
-      use(font)
-      width += doc.fontSize(size).widthOfString(text)
-    }
-    return width
-  }
+  const { pieces, widthOf, use } = fontsOf(doc)
 
   /** One line of text at (x, y); `right`: it ends there. Text wider than `width` ends in an ellipsis. */
   function write(text: string, x: number, y: number, style: Style = {}) {
