@@ -22,7 +22,7 @@ import { paymentsPage } from './pages/payments.ts'
 import { openStore } from './store.ts'
 import { supplierFeed } from './supplier/feed.ts'
 
-export { signWebhook } from './service/webhooks.ts'
+export { signWebhook } from './service/post-webhook.ts'
 
 export type SandboxOptions = {
   /** The card form, the card provider and the sign-in answer here. 0 takes a free port. */

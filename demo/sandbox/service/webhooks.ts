@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto'
 import type { Store } from '../store.ts'
 import type { Faults } from './faults.ts'
 import { now } from './now.ts'
+import { postWebhook, signWebhook, webhookBody } from './post-webhook.ts'
 
 const PARALLEL = 16
-const ANSWER_MS = 10_000
 const ATTEMPTS = 15
 const LONGEST_WAIT_MS = 5 * 60_000
 const REORDER_MS = 250
@@ -15,15 +14,6 @@ export type SentEvent = { id: string; type: string; created: number; pending_web
 type Delivery = { event: SentEvent; attempt: number; timer?: NodeJS.Timeout }
 
 export type Log = (message: string) => void
-
-/** The `Stripe-Signature` header of a body: HMAC-SHA256 over time and body, as Stripe signs. */
-export function signWebhook(body: string, secret: string, time = now()): string {
-  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
-  return `t=${time},v1=${signature}`
-}
-
-/** The body of a webhook, indented as Stripe sends it. */
-const webhookBody = (event: object) => JSON.stringify(event, null, 2)
 
 type Options = {
   store: Store
@@ -49,21 +39,7 @@ export function openWebhooks(options: Options) {
   let reorder: NodeJS.Timeout | undefined
   let idle: (() => void)[] = []
 
-  async function post(body: string, signature: string | null): Promise<number> {
-    const response = await fetch(target!, {
-      method: 'POST',
-      body,
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'User-Agent': agent,
-        ...(signature !== null && { [header]: signature }),
-      },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_MS),
-    })
-    await response.arrayBuffer()
-    return response.status
-  }
+  const post = (body: string, signature: string | null) => postWebhook(target!, { body, signature, header, agent })
 
   async function attempt(delivery: Delivery) {
     const body = webhookBody(delivery.event)
@@ -165,7 +141,7 @@ export function openWebhooks(options: Options) {
         .filter((event) => event.pending_webhooks > 0 && event.created > since)
         .forEach(deliver)
     },
-    /** SearchBudget everything that waits now. Resolves when no attempt is under way; says how many still wait. */
+    /** Attempts everything that waits now. Resolves when no attempt is under way; says how many still wait. */
     async flush(): Promise<{ waiting: number }> {
       release()
       for (const delivery of waiting) due(delivery)
