@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { address, addressBelow, addressForm, addressLines, COUNTRIES, destination } from './address.ts'
+import { address, addressBelow, addressForm, addressLines, destination } from './address.ts'
+import { COUNTRIES } from './address-form.ts'
 import { countryName } from './format.ts'
 
 const golden = {

@@ -4,7 +4,7 @@ import { countryName } from './format.ts'
 import './schema-words.ts'
 import { address as words, field } from './words.ts'
 
-export { addressForm, COUNTRIES } from './address-form.ts'
+export { addressForm } from './address-form.ts'
 
 const text = z.string()
 

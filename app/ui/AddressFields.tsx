@@ -1,15 +1,11 @@
 import type { ComponentProps } from 'react'
-import { addressForm, COUNTRIES } from '#common/address'
-import { countryName } from '#common/format'
+import { addressForm } from '#common/address'
 import { otherRegions } from '#common/postcode-regions'
 import type { TypedAddress } from '#common/typed-address'
 import { address as words } from '#common/words'
+import { COUNTRY_OPTIONS } from './country-options.ts'
 import { Field } from './Field.tsx'
 import { Select } from './Select.tsx'
-
-const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName(value) })).toSorted((a, b) =>
-  a.label.localeCompare(b.label),
-)
 
 /** The browser's names of the fields. */
 const AUTOFILL: TypedAddress = {
@@ -48,7 +44,7 @@ export function AddressFields({ typed, at, empty, autofill, name: named }: Props
     <>
       <Select
         label={words.label.country}
-        options={COUNTRY_CHOICES}
+        options={COUNTRY_OPTIONS}
         empty={empty}
         {...filled('country')}
         {...at('country')}

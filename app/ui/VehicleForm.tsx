@@ -1,8 +1,9 @@
-import { type FormEvent, useSyncExternalStore } from 'react'
+import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import * as words from '#common/words'
 import type { NamedVehicle, VehicleOption } from '#domain/vehicles/schema'
 import { type Choice, type Level, useVehicleChoice } from '../web/choose-vehicle.ts'
+import { useIsHydrated } from '../web/hydrated.ts'
 import { Button } from './Button.tsx'
 import { Select } from './Select.tsx'
 import { VehicleKinds } from './VehicleKinds.tsx'
@@ -24,19 +25,11 @@ type Props = {
   onChoose: (car: NamedVehicle | null, choice: Choice) => void
 }
 
-const never = () => () => {}
-/** Whether the page's script runs: without it all makes are offered, whatever kind of vehicle they make. */
-const useScript = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
 /** Make, model, year, then engine where several exist. Without script the make alone leads to /shop. */
 export function VehicleForm({ makes, submit, whole = false, empty = false, wide = false, onChoose }: Props) {
   const { kind, choice, options, problem, pick, pickKind, car } = useVehicleChoice(makes, empty)
-  const hasScript = useScript()
+  // Without script all makes are offered, whatever kind of vehicle they make.
+  const hasScript = useIsHydrated()
 
   const submitChoice = (event: FormEvent) => {
     event.preventDefault()

@@ -11,6 +11,7 @@ import {
   readGarage,
   storeGarage,
 } from './garage.ts'
+import { randomName } from './random-name.ts'
 import { parsed, storedValue } from './store.ts'
 
 const watchers = new Set<() => void>()
@@ -40,9 +41,6 @@ function withUnsent(before: Garage, after: Garage): Garage {
   return { ...after, cars, gone: [...after.gone, ...gone] }
 }
 
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** The car of the garage that is meant: the very one, or one of the same base vehicle whose engine is the same or not yet told. */
 function sameCar(cars: GarageCar[], vehicle: NamedVehicle & { id?: string }): GarageCar | undefined {
   const ofKind = cars.filter(({ car }) => car === vehicle.car)
@@ -58,7 +56,7 @@ export function takeCar(vehicle: NamedVehicle & { id?: string }): boolean {
   const garage = readGarage()
   const known = sameCar(garage.cars, vehicle)
   if (!known && garage.cars.length >= GARAGE_MOST) return false
-  const car = { ...known, ...vehicle, id: known?.id ?? newId(), changed: new Date().toISOString() }
+  const car = { ...known, ...vehicle, id: known?.id ?? randomName(), changed: new Date().toISOString() }
   const cars = known ? garage.cars.map((one) => (one === known ? car : one)) : [...garage.cars, car]
   writeGarage({ ...garage, cars, chosen: car.id })
   return true

@@ -1,3 +1,5 @@
+import { randomName } from './random-name.ts'
+
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 /** The keys of writes whose outcome is not known yet. */
 const open = new Map<string, string>()
@@ -10,11 +12,8 @@ type Intention = { key: string; settle(): void }
  */
 export function intentionOf(method: string, path: string, body: unknown): Intention | null {
   if (!WRITES.has(method)) return null
-  const wish = `${method} ${path} ${body instanceof FormData ? newKey() : JSON.stringify(body)}`
-  const key = open.get(wish) ?? newKey()
+  const wish = `${method} ${path} ${body instanceof FormData ? randomName() : JSON.stringify(body)}`
+  const key = open.get(wish) ?? randomName()
   open.set(wish, key)
   return { key, settle: () => open.delete(wish) }
 }
-
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

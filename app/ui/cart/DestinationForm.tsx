@@ -1,17 +1,14 @@
 import { type FormEvent, useState } from 'react'
-import { addressForm, COUNTRIES } from '#common/address-form'
+import { addressForm } from '#common/address-form'
 import { countryName } from '#common/format'
 import * as words from '#common/words'
 import { type Destination, setDestination } from '../../web/destination.ts'
 import { Button } from '../Button.tsx'
 import { Field } from '../Field.tsx'
 import { Select } from '../Select.tsx'
+import { COUNTRY_OPTIONS } from '../country-options.ts'
 
 const say = words.cart.sums
-
-const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) })).toSorted((a, b) =>
-  a.label.localeCompare(b.label),
-)
 
 type Props = {
   to: Destination
@@ -53,7 +50,7 @@ export function DestinationForm({ to, asksPostcode = false }: Props) {
               label={say.country}
               autoComplete="country"
               value={country}
-              options={countries}
+              options={COUNTRY_OPTIONS}
               onChange={(event) => {
                 setCountry(event.target.value)
                 setPostcode('')

@@ -6,9 +6,7 @@ import { Icon } from '../Icon.tsx'
 import { takeOrTell } from './take-or-tell.ts'
 import { PageLink } from '../PageLink.tsx'
 import { useListOf } from './use-list-of.ts'
-import { lazyPiece } from '../lazy-piece.ts'
-
-const CarDialog = lazyPiece(() => import('./CarDialog.tsx').then(({ CarDialog: component }) => component))
+import { CarDialog } from './lazy-car-dialog.ts'
 
 const say = words.garage.menu
 const ROW = 'flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left hover:bg-sunken'

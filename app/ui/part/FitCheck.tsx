@@ -6,10 +6,9 @@ import { Button } from '../Button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
 import { Note } from '../Note.tsx'
 import { FitAnswer } from './FitAnswer.tsx'
-import { lazyPiece } from '../lazy-piece.ts'
+import { CarDialog } from '../garage/lazy-car-dialog.ts'
 
 const say = words.fit.page
-const CarDialog = lazyPiece(() => import('../garage/CarDialog.tsx').then(({ CarDialog: component }) => component))
 
 /** "Does it fit my car?", answered in the same place whether or not a car is chosen. */
 export function FitCheck({ part, told }: { part: PartDetail; told: Fits }) {

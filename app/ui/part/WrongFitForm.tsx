@@ -13,10 +13,9 @@ import { LinkButton } from '../LinkButton.tsx'
 import { Note } from '../Note.tsx'
 import { Problem } from '../Problem.tsx'
 import { TextArea } from '../TextArea.tsx'
-import { lazyPiece } from '../lazy-piece.ts'
+import { CarDialog } from '../garage/lazy-car-dialog.ts'
 
 const say = words.wrongFit
-const CarDialog = lazyPiece(() => import('../garage/CarDialog.tsx').then(({ CarDialog: component }) => component))
 
 type Typed = { carName: string; what: string; email: string }
 type Props = {

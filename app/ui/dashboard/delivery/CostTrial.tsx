@@ -1,6 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { COUNTRIES } from '#common/address-form'
-import { countryName } from '#common/format'
 import { fromWritten } from '#common/prices'
 import { typedFigure } from '#common/typed-number'
 import * as words from '#common/words'
@@ -13,11 +11,9 @@ import { arrivalText } from '../../cart/QuoteSums.tsx'
 import { Field } from '../../Field.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
+import { COUNTRY_OPTIONS } from '../../country-options.ts'
 
 const say = words.delivery.admin.trial
-const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) })).toSorted((a, b) =>
-  a.label.localeCompare(b.label),
-)
 type Preview = Answer<'GET', '/delivery/preview'>
 
 /** "What would this cost": tries zones and methods before shoppers see them. */
@@ -57,7 +53,7 @@ export function CostTrial() {
         <Select
           label={say.country}
           name="country"
-          options={countries}
+          options={COUNTRY_OPTIONS}
           defaultValue={home.country}
           error={wrong['country']}
         />

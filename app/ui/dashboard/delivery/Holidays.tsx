@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { COUNTRIES } from '#common/address-form'
 import { countryName, dayInUtc } from '#common/format'
 import * as words from '#common/words'
 import { api, messageOf } from '../../../web/api.ts'
@@ -11,11 +10,9 @@ import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
 import { readDays } from './read-days.ts'
+import { COUNTRY_OPTIONS } from '../../country-options.ts'
 
 const say = words.delivery.admin.holidays
-const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) })).toSorted((a, b) =>
-  a.label.localeCompare(b.label),
-)
 type Holiday = { country: string; day: string; name: string }
 
 /** Days on which no parcel leaves or arrives: a line each, or a calendar file pasted whole. */
@@ -76,7 +73,7 @@ export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
         aria-label={say.add}
         className="grid gap-4 sm:grid-cols-[1fr_2fr]"
       >
-        <Select label={say.country} name="country" options={countries} defaultValue={home.country} />
+        <Select label={say.country} name="country" options={COUNTRY_OPTIONS} defaultValue={home.country} />
         <TextArea label={say.days} name="days" rows={4} hint={say.daysHint} />
         <div className="grid justify-items-start gap-3 sm:col-start-2">
           <Problem text={problem} />

@@ -1,5 +1,4 @@
 import { useRevalidator } from 'react-router'
-import { dayName } from '#common/format'
 import { HAZARDS } from '#common/hazards'
 import * as words from '#common/words'
 import type { MethodRecord, ZoneRecord } from '#domain/delivery/schema'
@@ -15,9 +14,9 @@ import { TextArea } from '../../TextArea.tsx'
 import { Checks } from '../Checks.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { fieldsOfMethod, formRefusal, type MethodFields, methodFields, methodOf } from './method-fields.ts'
+import { WEEKDAY_OPTIONS } from '../options.ts'
 
 const say = words.delivery.admin.method
-const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: day, label: dayName(day) }))
 const GOODS = HAZARDS.map((hazard) => ({ value: hazard, label: words.delivery.hazardNames[hazard] }))
 const RATE_BY = Object.entries(say.rateBys).map(([value, label]) => ({ value, label }))
 const CARRIERS = Object.entries(say.carriers).map(([value, label]) => ({ value, label }))
@@ -105,7 +104,12 @@ export function MethodDialog({ method, zones, places, connected, onClose }: Prop
           {...register('daysFrom')}
         />
         <Field label={say.daysTo} inputMode="numeric" error={errorOf('daysTo')} {...register('daysTo')} />
-        <Checks legend={say.workDays} options={WEEK} error={errorOf('workDays')} field={register('workDays')} />
+        <Checks
+          legend={say.workDays}
+          options={WEEKDAY_OPTIONS}
+          error={errorOf('workDays')}
+          field={register('workDays')}
+        />
         <Field
           label={say.maxWeight}
           hint={say.emptyHint}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import * as words from '#common/words'
-import { POSITIONS } from '#common/constants'
 import { applicationInput, type ConditionKind, type PartApplication } from '#domain/fitment/schema'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
@@ -10,9 +9,9 @@ import { Select } from '../../Select.tsx'
 import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { CarLineCondition } from './CarLineCondition.tsx'
 import { useCarChoices } from './use-car-choices.ts'
+import { POSITION_OPTIONS } from '../options.ts'
 
 const say = words.carLines.form
-const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
 
 type Props = {
   /** Null: a new line. */

@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react'
 import type { PartInput } from '#domain/catalogue/schema'
-import { POSITIONS } from '#common/constants'
 import { HAZARDS } from '#common/hazards'
 import * as words from '#common/words'
 import { usePriceField } from '../../../web/settings.ts'
@@ -14,6 +13,7 @@ import { MeasuresField } from './MeasuresField.tsx'
 import { OwnFields } from './OwnFields.tsx'
 import type { PartChoices } from './part-choices.ts'
 import type { PartFields } from './part-fields.ts'
+import { POSITION_OPTIONS } from '../options.ts'
 
 type Props = {
   form: ReturnType<typeof useSchemaForm<PartFields, PartInput>>
@@ -29,7 +29,6 @@ type Props = {
 
 const { labels, fieldset: say } = words.partFields
 const HAZARD_OPTIONS = HAZARDS.map((value) => ({ value, label: words.delivery.hazardNames[value] }))
-const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
 
 /** Everything that can be written about a part. Name, price and photo must be there. */
 export function PartFieldset({ form, choices, onUploading, admin, isNew = false, id }: Props) {

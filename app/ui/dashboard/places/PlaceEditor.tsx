@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { dayName } from '#common/format'
 import * as words from '#common/words'
 import { OF_ONE_COUNTRY } from '#common/typed-address'
 import type { Place } from '#domain/places/schema'
@@ -20,10 +19,10 @@ import { SAVED } from '../LeaveGuard.tsx'
 import { SaveChanges } from '../SaveChanges.tsx'
 import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, NEW_PLACE, placeFields } from './place-fields.ts'
+import { WEEKDAY_OPTIONS } from '../options.ts'
 
 const say = words.placeForms.place
 const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
-const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: day, label: dayName(day) }))
 
 type Props = {
   place: Place | null
@@ -75,7 +74,12 @@ export function PlaceEditor({ place, timeZone = NEW_PLACE.timeZone }: Props) {
             {...register('cutOff')}
           />
           <Select label={say.timeZone} options={TIME_ZONES} error={errorOf('timeZone')} {...register('timeZone')} />
-          <Checks legend={say.workDays} options={DAYS} error={errorOf('workDays')} field={register('workDays')} />
+          <Checks
+            legend={say.workDays}
+            options={WEEKDAY_OPTIONS}
+            error={errorOf('workDays')}
+            field={register('workDays')}
+          />
         </div>
       </Section>
       <Section title={words.label.address}>

@@ -1,14 +1,13 @@
 import type { FieldErrors } from 'react-hook-form'
-import { POSITIONS } from '#common/constants'
 import * as words from '#common/words'
 import { MEETS } from '#domain/repairs/schema'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { Select } from '../../Select.tsx'
 import type { JobForm, StepFields } from './job-fields.ts'
+import { POSITION_OPTIONS } from '../options.ts'
 
 const say = words.repairEditor.step
-const POSITION_OPTIONS = POSITIONS.map((value) => ({ value, label: value }))
 const MEETS_OPTIONS = MEETS.map((value) => ({ value, label: words.fitData.specs[value].label }))
 const NEED_OPTIONS = [
   { value: 'always', label: say.always },
