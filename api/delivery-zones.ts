@@ -2,12 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import * as delivery from '#domain/delivery'
 import { holidayInput, zoneChange, zoneInput, zoneRecord } from '#domain/delivery/schema'
 import { router } from './door.ts'
-import { byId, deletedCount, forAdmins, gives, problems, takes, titled } from './shapes.ts'
+import { byId, deletedCount, forAdmins, gives, problems, STALE, takes, titled } from './shapes.ts'
 
 const tags = ['Delivery']
 const zone = titled(zoneRecord, 'DeliveryZone')
-const STALE =
-  'Send the `version` that you read: 412 `changed-meanwhile` if somebody else changed it first, with what is stored in `current`.'
 
 const newZone = createRoute({
   method: 'post',

@@ -10,12 +10,10 @@ import {
   methodRecord,
 } from '#domain/delivery/schema'
 import { router, written } from './door.ts'
-import { byId, deletedCount, forAdmins, gives, problems, takes, titled } from './shapes.ts'
+import { byId, deletedCount, forAdmins, gives, problems, STALE, takes, titled } from './shapes.ts'
 
 const tags = ['Delivery']
 const method = titled(methodRecord.extend({ amounts: z.literal('minor') }), 'DeliveryMethod')
-const STALE =
-  'Send the `version` that you read: 412 `changed-meanwhile` if somebody else changed it first, with what is stored in `current`.'
 
 const show = createRoute({
   method: 'get',

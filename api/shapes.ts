@@ -71,6 +71,10 @@ export const forBuyers = {
 }
 export const forAdmins = { security: bearer, middleware: adminsOnly }
 
+/** What the description of a call says that replaces a thing with a version. */
+export const STALE =
+  'Send the `version` that you read: 412 `changed-meanwhile` if somebody else changed it first, with what is stored in `current`.'
+
 /** A page of a list; `next` is the cursor of the next page. */
 export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() })
 export const insertedId = z.object({ insertedId: z.string() })

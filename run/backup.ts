@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { whole } from '#common/format'
 import { readConfig } from '#platform/config'
 import { type Dumped, dumpTables } from '#platform/db/dump'
-import { runningEmbedded } from '#platform/db/embedded'
+import { shopDatabase } from './shop-database.ts'
 
 export type Manifest = {
   version: 1
@@ -72,11 +72,7 @@ async function copyShop(url: string, dataDir: string, folder: string): Promise<M
 }
 
 const config = readConfig()
-const url = config.DATABASE_URL ?? (await runningEmbedded(config.dataDir))
-if (!url) {
-  console.error('The shop is not running here. Start it, or set DATABASE_URL to its database.')
-  process.exit(2)
-}
+const url = await shopDatabase(config)
 const folder = resolve(
   process.argv[2] ?? join(config.dataDir, 'backups', new Date().toISOString().replaceAll(':', '-')),
 )

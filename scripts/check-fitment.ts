@@ -1,15 +1,11 @@
 // `npm run check:fitment`: does the fitment data contradict itself? Exits with 1 if it does.
 import { checkFitment } from '#domain/fitment'
 import { readConfig } from '#platform/config'
-import { runningEmbedded } from '#platform/db/embedded'
 import { openContext } from '../run/open-context.ts'
+import { shopDatabase } from '../run/shop-database.ts'
 
 const config = readConfig()
-const url = config.DATABASE_URL ?? (await runningEmbedded(config.dataDir))
-if (!url) {
-  console.error('The shop is not running here. Start it, or set DATABASE_URL to its database.')
-  process.exit(2)
-}
+const url = await shopDatabase(config)
 const { background, close } = await openContext({ ...config, LOG_LEVEL: 'warn' }, url, { most: 1 })
 const found = await checkFitment(background).finally(close)
 

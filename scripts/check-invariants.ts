@@ -2,14 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { readConfig } from '#platform/config'
-import { runningEmbedded } from '#platform/db/embedded'
+import { shopDatabase } from '../run/shop-database.ts'
 
 const config = readConfig()
-const url = config.DATABASE_URL ?? (await runningEmbedded(config.dataDir))
-if (!url) {
-  console.error('The shop is not running here. Start it, or set DATABASE_URL to its database.')
-  process.exit(2)
-}
+const url = await shopDatabase(config)
 const client = new Client(url)
 await client.connect()
 const script = await readFile(new URL('check-invariants.sql', import.meta.url), 'utf8')
