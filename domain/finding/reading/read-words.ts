@@ -7,25 +7,10 @@ import type { SaidCar } from './car-read.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { KnownCarModel, Piece, UnknownCar } from './pieces.ts'
 import { conditionsOf, priceOf } from './price-and-condition.ts'
-import { proposeBegunSizes } from './propose-begun-sizes.ts'
-import { proposeChoices } from './propose-choices.ts'
-import { proposeCodes } from './propose-codes.ts'
-import { proposeEngines } from './propose-engines.ts'
-import { proposeMeasures } from './propose-measures.ts'
-import { proposeNames } from './propose-names.ts'
-import { proposeNot } from './propose-not.ts'
-import { proposeNumbers } from './propose-numbers.ts'
-import { proposePrices } from './propose-prices.ts'
-import { asInTexts, proposeQualities } from './propose-qualities.ts'
-import { proposeQuantities } from './propose-quantities.ts'
-import { proposeShared } from './propose-shared.ts'
-import { proposeSymptoms } from './propose-symptoms.ts'
-import { proposeText } from './propose-text.ts'
-import { proposeTurned } from './propose-turned.ts'
-import { proposeYears } from './propose-years.ts'
+import { asInTexts } from './propose-qualities.ts'
+import { proposals } from './proposals.ts'
 import { apart } from './run-together.ts'
 import { comesWith, type Without, withoutOf } from './with-and-without.ts'
-import { spellings } from './spelling.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
 
 /** A search as the shop understands it; `rest` are the words to look up in the parts' texts. */
@@ -76,34 +61,8 @@ export function readWords(
 ): ReadWords {
   const said = isNumber ? { text, corrected: [] } : apart(text, lexicon, texts)
   const tokens = tokensOf(said.text)
-  const spelt = spellings(tokens.words, lexicon, texts)
-  const names = isNumber ? [] : proposeNames(tokens, lexicon, spelt)
-  const sizes = isNumber ? [] : proposeMeasures(tokens, lexicon.words.units, (key) => lexicon.words.engines.has(key))
   const whole: Piece = { kind: 'number', at: [0, tokens.atoms.length], score: 1 }
-  const best = bestReading(
-    tokens,
-    isNumber
-      ? [whole]
-      : [
-          ...names,
-          ...proposeShared(tokens, lexicon, names),
-          ...proposeCodes(names, tokens),
-          ...proposeTurned(tokens, lexicon),
-          ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
-          ...proposeEngines(tokens, lexicon.patterns.engines),
-          ...proposeQuantities(tokens, (key) => lexicon.words.fillers.has(key), lexicon.cues),
-          ...proposePrices(tokens, lexicon.patterns.prices),
-          ...sizes,
-          ...proposeBegunSizes(tokens, lexicon.begunGrades),
-          ...proposeNot(tokens, lexicon, sizes),
-          ...proposeSymptoms(tokens, lexicon.answers.phrases, spelt),
-          ...proposeText(tokens, lexicon, texts, spelt),
-          ...proposeQualities(tokens, lexicon, texts, names),
-          ...proposeChoices(tokens, lexicon, names),
-          ...proposeNumbers(tokens, lexicon),
-        ],
-    lexicon,
-  )
+  const best = bestReading(tokens, isNumber ? [whole] : proposals(tokens, lexicon, texts), lexicon)
   const { car, types, unknown, notMeasured } = best
   const pieces = [...best.pieces]
   const either = pieces.flatMap((piece) => (piece.kind === 'text' ? (piece.either ?? []) : []))
