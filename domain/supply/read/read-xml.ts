@@ -35,6 +35,48 @@ export async function readXml(
   const { encoding } = settings
   const declared = declaredIn(start)
   const { texts, strays, twice } = decode(whole, { ...(encoding && { encoding }), ...(declared && { declared }) })
+  const { batches, heads, footer, header, root } = recordsOf(texts)
+  /** The first records, and with them all that stands before them. */
+  let early: (AcesApp | PiesItem)[] = []
+  while (early.length === 0) {
+    const { value, done } = await batches.next()
+    const name = root()?.name
+    if (name === 'Workbook') throw refused('file-kind', phrase('reading.oldSheet'))
+    if (name !== undefined && name !== 'ACES' && name !== 'PIES')
+      throw refused('file-kind', phrase('reading.otherRoot', name))
+    if (done) break
+    early = value
+  }
+  async function* all() {
+    if (early.length > 0) yield early
+    yield* batches
+  }
+
+  const top = root()!
+  if (top.name === 'ACES')
+    return {
+      kind: 'aces',
+      strays,
+      twice,
+      version: attribute(top, 'version') ?? '',
+      header: header(),
+      apps: all() as AsyncGenerator<AcesApp[]>,
+      footer: () => ({ count: countOf(footer(), 'RecordCount') }),
+    }
+  return {
+    kind: 'pies',
+    strays,
+    twice,
+    version: header().PIESVersion ?? attribute(top, 'PIESVersion', 'version') ?? '',
+    header: header(),
+    sheets: heads.filter(({ name }) => name === 'PriceSheet').map(piesSheet),
+    items: all() as AsyncGenerator<PiesItem[]>,
+    footer: () => ({ count: countOf(footer(), 'ItemCount') }),
+  }
+}
+
+/** The records of a document in batches, the first as soon as there is one, and what stands around them as far as it was read. */
+function recordsOf(texts: AsyncIterable<string>) {
   const tidy = tidyXml()
   const heads: XmlNode[] = []
   let footer: XmlNode | undefined
@@ -50,7 +92,6 @@ export async function readXml(
     else if (node.name === 'Footer' || node.name === 'Trailer') footer = node
     else if (heads.length < MOST_SHEETS) heads.push(node)
   })
-
   async function* batches(): AsyncGenerator<(AcesApp | PiesItem)[]> {
     for await (const text of texts) {
       records.write(tidy(text))
@@ -62,42 +103,5 @@ export async function readXml(
     records.end()
     if (batch.length > 0) yield batch
   }
-  /** The first records, and with them all that stands before them. */
-  const source = batches()
-  let early: (AcesApp | PiesItem)[] = []
-  while (early.length === 0) {
-    const { value, done } = await source.next()
-    const root = records.root()?.name
-    if (root === 'Workbook') throw refused('file-kind', phrase('reading.oldSheet'))
-    if (root !== undefined && root !== 'ACES' && root !== 'PIES')
-      throw refused('file-kind', phrase('reading.otherRoot', root))
-    if (done) break
-    early = value
-  }
-  async function* all() {
-    if (early.length > 0) yield early
-    yield* source
-  }
-
-  const root = records.root()!
-  if (root.name === 'ACES')
-    return {
-      kind: 'aces',
-      strays,
-      twice,
-      version: attribute(root, 'version') ?? '',
-      header: header(),
-      apps: all() as AsyncGenerator<AcesApp[]>,
-      footer: () => ({ count: countOf(footer, 'RecordCount') }),
-    }
-  return {
-    kind: 'pies',
-    strays,
-    twice,
-    version: header().PIESVersion ?? attribute(root, 'PIESVersion', 'version') ?? '',
-    header: header(),
-    sheets: heads.filter(({ name }) => name === 'PriceSheet').map(piesSheet),
-    items: all() as AsyncGenerator<PiesItem[]>,
-    footer: () => ({ count: countOf(footer, 'ItemCount') }),
-  }
+  return { batches: batches(), heads, header, footer: () => footer, root: records.root }
 }
