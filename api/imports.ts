@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { adminsOnly, fieldsOf, router } from './door.ts'
 import type { ReceivingEnv } from './supplier-file-first.ts'
-import { bearer, byId, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
+import { byId, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
 
 const tags = ['Files in']
 const one = titled(importShown, 'Import')
@@ -23,8 +23,7 @@ const receive = createRoute({
   description:
     'The body is the file itself, up to `IMPORT_MAX_BYTES`. It may take as long as it needs, but is given up when no byte ' +
     'comes for 10 s. Without `kind` the file is told by what it holds. Then ask `GET /imports/{id}` until it is `staged`.',
-  security: bearer,
-  middleware: adminsOnly,
+  ...forAdmins,
   request: {
     query: importAsked,
     body: {

@@ -5,7 +5,7 @@ import { importMappings, showSupplier } from '#domain/supply'
 import type { Ctx } from '#platform/context'
 import { adminsOnly, router } from './door.ts'
 import type { ReceivingEnv } from './supplier-file-first.ts'
-import { bearer, byId, gives, problems } from './shapes.ts'
+import { byId, forAdmins, gives, problems } from './shapes.ts'
 
 const bring = createRoute({
   method: 'put',
@@ -13,8 +13,7 @@ const bring = createRoute({
   operationId: 'importMappings',
   tags: ['Suppliers'],
   summary: 'Set mappings of a supplier from CSV with the columns kind, theirs, ours; others stay as they are',
-  security: bearer,
-  middleware: adminsOnly,
+  ...forAdmins,
   request: {
     params: byId,
     body: { required: true as const, content: { 'text/csv': { schema: z.string().openapi({ format: 'binary' }) } } },

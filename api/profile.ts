@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { addProfile, findProfile, listProfiles, updateProfile } from '#domain/profiles'
 import { profileId, profileInput, profileUpdate } from '#domain/profiles/schema'
 import { notFound } from '#platform/errors'
-import { router, usersOnly } from './door.ts'
+import { router } from './door.ts'
 import { nextPage, pageQuery } from './paging.ts'
-import { bearer, byId, gives, insertedId, problems, takes } from './shapes.ts'
+import { byId, forUsers, gives, insertedId, problems, takes } from './shapes.ts'
 
 const profile = z
   .object({
@@ -18,7 +18,7 @@ const profile = z
   })
   .openapi('Profile')
 
-const common = { tags: ['Profiles'], security: bearer, middleware: usersOnly }
+const common = { tags: ['Profiles'], ...forUsers }
 
 const list = createRoute({
   ...common,

@@ -1,11 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { countTry, type Identity, isAdminByEmail, issueToken, listUsers, makeAdmin, removeUser } from '#domain/identity'
 import { email, userId } from '#domain/identity/schema'
-import { adminsOnly, type Env, router, usersOnly } from './door.ts'
+import { type Env, router } from './door.ts'
 import { sameOrigin } from './origin.ts'
 import { nextPage, pageQuery } from './paging.ts'
 import { sessionOnly } from './session.ts'
-import { bearer, deletedCount, gives, problems, sessionCookie, takes } from './shapes.ts'
+import { deletedCount, forAdmins, forUsers, gives, problems, sessionCookie, takes } from './shapes.ts'
 
 const user = z
   .object({
@@ -47,8 +47,7 @@ const askAdmin = createRoute({
   operationId: 'checkAdmin',
   tags,
   summary: 'Whether a user is an admin; for that user and admins',
-  security: bearer,
-  middleware: usersOnly,
+  ...forUsers,
   request: byEmail,
   responses: { 200: gives('Whether it is an admin', z.object({ admin: z.boolean() })), ...problems(400, 401, 403) },
 })
@@ -59,8 +58,7 @@ const list = createRoute({
   operationId: 'listUsers',
   tags,
   summary: 'Users, newest first; `Link` names the next page',
-  security: bearer,
-  middleware: adminsOnly,
+  ...forAdmins,
   request: { query: pageQuery },
   responses: { 200: gives('The users', z.array(user)), ...problems(400, 401, 403) },
 })
@@ -71,8 +69,7 @@ const promote = createRoute({
   operationId: 'makeAdmin',
   tags,
   summary: 'Make a user an admin',
-  security: bearer,
-  middleware: adminsOnly,
+  ...forAdmins,
   request: byEmail,
   responses: {
     200: gives('1, or 0 if the user was an admin already', z.object({ modifiedCount: z.number().int() })),
@@ -86,8 +83,7 @@ const remove = createRoute({
   operationId: 'removeUser',
   tags,
   summary: 'Remove a user; the orders stay. 409 `own-account` for the caller, `last-admin` for the last admin',
-  security: bearer,
-  middleware: adminsOnly,
+  ...forAdmins,
   request: { params: z.object({ user: userId.describe('The id of a user') }) },
   responses: { 200: gives('1, or 0 if there is no such user', deletedCount), ...problems(400, 401, 403, 409) },
 })
