@@ -4,6 +4,7 @@ import { momentOf } from '#common/format'
 import { adminImports as words } from '#common/words'
 import { type ImportShown, ROW_COUNTS, ROW_STATES, type RowState } from '#domain/supply/schema'
 import { Badge } from '../../ui/Badge.tsx'
+import { AppliedFile } from '../../ui/dashboard/imports/AppliedFile.tsx'
 import { ApplyFile } from '../../ui/dashboard/imports/ApplyFile.tsx'
 import { sizeOf } from '../../ui/dashboard/imports/FileDrop.tsx'
 import { FileColumns } from '../../ui/dashboard/imports/FileColumns.tsx'
@@ -121,7 +122,8 @@ export default function ShowImport({ loaderData: { file, rows, show } }: Route.C
           )}
         </div>
         {counts && state !== 'received' && <FilePreview counts={counts} kind={kind} isApplied={state !== 'staged'} />}
-        {(state === 'staged' || state === 'applied' || stopped) && <ApplyFile file={file} onApply={expect} />}
+        {state === 'applied' && <AppliedFile file={file} />}
+        {(state === 'staged' || stopped) && <ApplyFile file={file} onApply={expect} />}
         {rows && <FileRows file={file} page={rows} show={show} />}
       </div>
     </>
