@@ -32,11 +32,19 @@ const short = (max: number) =>
       .regex(/^\P{Cc}*$/u, field.strangeCharacters),
   )
 
+const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#].*)?$/u
+
+/** Where a parcel can be followed. Browsers hide `https://` in their address line, so people copy addresses without it. */
+const trackingAddress = z.preprocess(
+  (value) => (typeof value === 'string' && WITHOUT_SCHEME.test(value.trim()) ? `https://${value.trim()}` : value),
+  z.url({ protocol: /^https$/, message: field.trackingAddress }).max(500, field.tooLong(500)),
+)
+
 /** Who carries a parcel. What is left out stays as the label says. */
 export const sendInput = parcelChange.extend({
   carrier: short(60),
   tracking: short(60),
-  trackingUrl: orNull(z.url({ protocol: /^https$/, message: field.trackingAddress }).max(500, field.tooLong(500))),
+  trackingUrl: orNull(trackingAddress),
 })
 export type SendInput = z.infer<typeof sendInput>
 

@@ -46,8 +46,27 @@ it('the number of a parcel that was sent without one is said later', async () =>
 it('of two who correct it one is told what is there now, and an address is named at its field', async () => {
   const { track } = await sent({ tracking: 'RR 2' })
   expect((await track({ version: 1, tracking: 'RR 3' })).body).toMatchObject({ code: 'changed-meanwhile' })
-  const { body } = await track({ version: 2, trackingUrl: 'post.example' })
-  expect(Object.keys(body.fields)).toEqual(['trackingUrl'])
+  for (const trackingUrl of [
+    'http://post.example/2',
+    'RR 2',
+    'RR2',
+    '12.34.567',
+    'javascript:alert(1)',
+    'a@post.example',
+  ]) {
+    const { body } = await track({ version: 2, trackingUrl })
+    expect([trackingUrl, Object.keys(body.fields)]).toEqual([trackingUrl, ['trackingUrl']])
+  }
+})
+
+it.each([
+  ['post.example/find?number=RR5', 'https://post.example/find?number=RR5'],
+  ['www.post.example', 'https://www.post.example'],
+  ['post.example:8443/RR5', 'https://post.example:8443/RR5'],
+  ['https://post.example/RR5', 'https://post.example/RR5'],
+])('an address to follow a parcel is taken as people copy it: %s', async (trackingUrl, kept) => {
+  const { track } = await sent({})
+  expect((await track({ version: 2, tracking: 'RR 5', trackingUrl })).body).toMatchObject({ trackingUrl: kept })
 })
 
 it('neither what has not left nor a number that a label has is corrected', async () => {

@@ -199,7 +199,9 @@ test('a parcel that is lost is sent once more, and a wrong number is named at it
   await page.getByRole('button', { name: `Open order ${one.number}` }).click()
   await page.getByLabel('Where to follow it').fill('nowhere')
   await page.getByRole('form', { name: 'Send' }).getByRole('button', { name: 'Send' }).click()
-  await page.getByText('Please give an address that begins with https://').waitFor()
+  await page
+    .getByText('Please give the address of a page with https://, as in https://post.example/track/123')
+    .waitFor()
   await isNarrowEnough(page)
   await page.getByLabel('Where to follow it').fill('https://carrier.example/1')
   await page.getByRole('form', { name: 'Send' }).getByRole('button', { name: 'Send' }).click()

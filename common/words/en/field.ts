@@ -119,7 +119,7 @@ export const linesDisagree = (part: string, items: number, lines: number) =>
   `Of part ${part} the items have ${items}, the lines ${lines}`
 export const orderTooLong = (most: number) => `An order has ${most} different parts at most`
 export const ownEmail = 'Please give your own e-mail address'
-export const trackingAddress = 'Please give an address that begins with https://'
+export const trackingAddress = 'Please give the address of a page with https://, as in https://post.example/track/123'
 export const quoteMissing = 'Please ask for the price first'
 export const chooseMethod = 'Please choose a delivery'
 export const whoCollects = 'Please say who collects it'
