@@ -34,6 +34,7 @@ const FAULTS = [
   'too-many-cells',
   'columns-differ',
   'unit-unknown',
+  'price-unit-unknown',
   'not-one-of',
   'picture-address',
   'document-address',

@@ -5975,6 +5975,11 @@ export interface components {
                 };
                 told?: "parts" | "prices" | "stock" | "aces" | "pies" | "vehicles" | "mappings";
                 twice?: number;
+                unitsUnread?: {
+                    column: string;
+                    count: number;
+                    samples: string[];
+                };
                 version: string | null;
             } | null;
             id: string;

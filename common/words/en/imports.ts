@@ -55,6 +55,8 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'formula-unread': (what) =>
     `${what} is a formula without its result: open the file in a spreadsheet program, and save it again`,
   'unit-unknown': (what, unit) => `${what} is in “${unit}”, a unit that is not known`,
+  'price-unit-unknown': (what, unit) =>
+    `${what} is “${unit}”, and nobody says how many pieces that is: write the number of pieces that the price is for`,
   'not-one-of': (what, text, choices) => `${what} is “${text}”, but should be one of ${choices}`,
   'picture-address': (what, text) => `${what} should be an address that begins with https://, not “${text}”`,
   'document-address': (what, text) => `${what} should be “name = https://…”, not “${text}”`,
@@ -151,6 +153,16 @@ export const vehiclesFollow =
   'This file also says which cars the parts fit. Once you apply the parts, the cars wait among your files as a second file.'
 export const pricesDivided = (count: number) =>
   `The prices of ${counted(count, 'row')} are for several pieces. Each is divided, so that it is for one.`
+export const unitsUnread = ({
+  count,
+  column,
+  samples,
+}: {
+  count: number
+  column: string
+  samples: readonly string[]
+}) =>
+  `${counted(count, 'row')} ${count === 1 ? 'names' : 'name'} a unit in “${column}” that may hold several pieces: ${samples.join(', ')}. ${count === 1 ? 'Its price is' : 'Their prices are'} taken as ${count === 1 ? 'that' : 'those'} of one part. If that is wrong, set the column to “Pieces per price” below; rows of units that are not known wait then. If it is right, leave the column out.`
 export const lettersMended = (count: number) =>
   `This file mixes two encodings: ${counted(count, 'letter')} ${count === 1 ? 'is' : 'are'} of Windows, the others are UTF-8. Look at names with accents, or choose the encoding.`
 export const noRecords = 'There is no record in this file. If it should have some, ask for it again.'

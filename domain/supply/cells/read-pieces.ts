@@ -37,6 +37,25 @@ export function piecesIn(text: string): number | null {
   return count >= 1 ? count : null
 }
 
+const SET = words('set sets kit kits kt satz jeu juego zestaw sada комплект')
+/** Packs that hold several pieces, or lengths: of pairs, boxes, cartons, rolls and metres nobody knows how many pieces they are. */
+const UNCLEAR = words(
+  'm c pr pair pairs paar par bx box boxes karton ct ctn carton cs ca case pk pkg pack packs pkt bg bag rl roll rolle tb tube pl pallet palette ve vpe dp',
+)
+
+/** The same of a column that says what parts are sold by, as "UOM": there "M" may be a metre. A set is one part. */
+export function piecesOfUnit(text: string): number | null {
+  const said = text.trim().toLowerCase().replace(/\.$/, '')
+  if (SET.has(said)) return 1
+  return UNCLEAR.has(said) || /^\d/.test(said) ? null : piecesIn(said)
+}
+
+/** Whether a price for this unit may be one for several pieces. */
+export function mayBeSeveral(text: string): boolean {
+  const said = text.trim().toLowerCase().replace(/\.$/, '')
+  return UNCLEAR.has(said) || (piecesIn(said) ?? 1) > 1
+}
+
 /** A price or heading that ends with its number of pieces. Null: it names none. */
 export function perPieces(text: string): { text: string; pieces: number } | null {
   const [, bare = '', said = ''] = (text.length <= LONGEST && AT_END.exec(text.trim())) || []

@@ -27,9 +27,9 @@ export type ColumnField = PartFieldName | (typeof FURTHER_FIELDS)[number]
 
 /**
  * What a heading can say. `maker` is of the part or of the car, as "Marke" and "Fabricante"; `amount` is in stock or in one
- * vehicle, as "Qty": the other columns tell.
+ * vehicle, as "Qty": the other columns tell. `unit` is what the part is sold by, or what its price is for, as "UOM": its cells tell.
  */
-export type HeadingField = ColumnField | 'maker' | 'amount'
+export type HeadingField = ColumnField | 'maker' | 'amount' | 'unit'
 
 /**
  * What files of one language call each field, between semicolons, the best first. A word with a question mark can also

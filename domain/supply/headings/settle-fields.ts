@@ -1,3 +1,4 @@
+import { piecesOfUnit } from '../cells/read-pieces.ts'
 import type { ColumnField, HeadingField } from './fields.ts'
 
 type Guess = { field: HeadingField; rank: number }
@@ -16,7 +17,7 @@ export function settleFields(
   said: Said,
   cells: readonly (readonly string[])[],
 ): (ColumnField | null)[] {
-  const clear = withAmounts(withMakers(withOlder(guesses, said), said), said, cells)
+  const clear = withAmounts(withMakers(withOlder(withUnits(guesses, cells), said), said), said, cells)
   const taken = new Set(said.filter((field) => field !== null && field !== undefined))
   const best = new Map<ColumnField, { at: number; rank: number }>()
   for (const [at, guess] of clear.entries()) {
@@ -28,6 +29,17 @@ export function settleFields(
     guess && (isOfSeveral(guess.field) || best.get(guess.field)?.at === at) ? guess.field : null,
   )
 }
+
+/** What the prices are for, if of every unit it is known how many pieces that is. */
+const withUnits = (guesses: Guesses, cells: readonly (readonly string[])[]): Guesses =>
+  guesses.map((guess, at) => {
+    if (guess?.field !== 'unit') return guess
+    return cells[at]!.every((cell) => piecesOfUnit(cell) !== null)
+      ? { rank: guess.rank + AFTER, field: 'priceUnit' }
+      : null
+  })
+/** A column that is called the unit of the price is the better one. */
+const AFTER = 500
 
 /** A list of old and new numbers is about the old ones: each says which part is to be taken instead. */
 function withOlder(guesses: Guesses, said: Said): Guesses {
@@ -68,7 +80,7 @@ function withAmounts(
   const isOfCars = all.includes('model')
   const hasStock = all.some((field, at) => field === 'stock' && (said[at] !== undefined || cells[at]!.some(isCount)))
   return guesses.map((guess, at) => {
-    if (!guess || guess.field === 'maker') return null
+    if (!guess || guess.field === 'maker' || guess.field === 'unit') return null
     if (guess.field !== 'amount') return { ...guess, field: guess.field }
     if (isOfCars || hasStock) return { ...guess, field: 'quantity' }
     return cells[at]!.some(isInStock) ? { rank: guess.rank - COUNTS, field: 'stock' } : null

@@ -31,6 +31,8 @@ export type Draft = {
   takesAway?: TakenAway
   /** Whether a price of it was for several pieces. */
   isDivided?: boolean
+  /** Its unit where that may be several pieces, and its prices were read as those of one. */
+  unitUnread?: string
   /** The row as it came, by column. */
   theirs: () => unknown
 }

@@ -6,6 +6,7 @@ import { readCell } from '../cells/read-cell.ts'
 import { perPieces, piecesIn } from '../cells/read-pieces.ts'
 import { dayIn } from '../cells/read-day.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
+import { piecesReader } from './pieces-of-row.ts'
 import { PER_PIECES } from '../headings/read-heading.ts'
 import { NO_BRAND } from '../mappings/waits-for.ts'
 import type { ImportColumn } from './schema.ts'
@@ -101,18 +102,6 @@ function besides(
   if (!Array.isArray(other) || !Array.isArray(value)) return new Fault('columns-differ', text)
   const more = value.filter((one) => !other.some((known) => isDeepStrictEqual(known, one)))
   return field.read(field.write([...other, ...more], by), by)
-}
-
-/** For how many pieces the prices of a row are, if a column says that; null: none does. */
-function piecesReader(columns: readonly ImportColumn[]) {
-  const at = columns.findIndex(({ field }) => field === 'priceUnit')
-  return (draft: Draft, row: readonly string[]): number | null => {
-    const text = row[at]
-    if (!text) return null
-    const pieces = piecesIn(text)
-    if (pieces === null) draft.reasons.push(because(columns[at]!.column, 'unit-unknown', text))
-    return pieces
-  }
 }
 
 /** "2026-05-01", "01.05.2026": the price of the row holds from that day on. */

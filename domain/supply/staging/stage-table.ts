@@ -9,6 +9,7 @@ import { holdTwice } from './hold-twice.ts'
 import { countDivided } from './count-divided.ts'
 import { isSum } from './is-sum.ts'
 import { keepRows } from './keep-rows.ts'
+import { unreadUnits } from './pieces-of-row.ts'
 import { fitRowReader } from './read-fit-row.ts'
 import { partRowReader, type TableReading } from './read-part-row.ts'
 import { keepFits, resolveFits } from './stage-fits.ts'
@@ -40,7 +41,8 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   if (kind === null) throw new Problem(400, 'file-columns', phrase('imports.noNumbers'))
   if (kind === 'vehicles' || kind === 'mappings') throw new Problem(400, 'file-kind', phrase('imports.otherPage', kind))
 
-  const divided = countDivided()
+  const units = columns.find(({ field }) => field === 'priceUnit') ?? columns[unreadUnits(columns)]
+  const divided = countDivided(units?.column)
   const stageRows = await rowStager(ctx, taken, { kind, columns, cells: { prices, decimal }, words }, divided)
   const isPart = partRowTest(columns)
   let [at, staged] = [table.firstRow, 0]

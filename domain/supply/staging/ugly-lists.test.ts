@@ -149,7 +149,7 @@ it('prices for a hundred or a thousand pieces become those of one; what is not e
     [125, 100],
     [1250, 1000],
     [12, 1000],
-    [1200, 1000, 'unit-unknown'],
+    [1200, 1000, 'price-unit-unknown'],
     [12, 10],
     [1200, 1000],
   ])

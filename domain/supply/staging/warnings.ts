@@ -34,6 +34,7 @@ export type Warning = {
     | 'newer-applied'
     | 'written-since'
     | 'prices-divided'
+    | 'units-unread'
     | 'letters-mended'
     | 'encoded-twice'
     | 'successors-unknown'
@@ -88,6 +89,9 @@ export function warningsOf(file: Read, today: string): Warning[] {
       : []),
     ...(header?.divided
       ? [{ code: 'prices-divided' as const, text: phrase('imports.pricesDivided', header.divided) }]
+      : []),
+    ...(header?.unitsUnread
+      ? [{ code: 'units-unread' as const, text: phrase('imports.unitsUnread', header.unitsUnread) }]
       : []),
     ...(header?.strays
       ? [{ code: 'letters-mended' as const, text: phrase('imports.lettersMended', header.strays) }]

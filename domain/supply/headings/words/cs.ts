@@ -39,4 +39,5 @@ export const cs: HeadingWords = {
   notes: 'poznámka; poznámky',
   vehicles: 'vozidla; vhodné pro; použití?',
   priceUnit: 'cenová jednotka; cena za',
+  unit: 'jednotka; měrná jednotka; mj; m j',
 }

@@ -54,4 +54,5 @@ export const de: HeadingWords = {
   vehicles:
     'fahrzeuge; passend für; passend fuer; passt für; passende fahrzeuge; fahrzeugverwendung; fahrzeugverwendungen; fahrzeugzuordnung; fahrzeugliste; kompatible fahrzeuge; verwendung?; verwendungen?; fahrzeug?',
   priceUnit: 'preiseinheit; pe?; preis je; preis pro; preis per; preismenge; preisbasis; preiseinh',
+  unit: 'einheit; mengeneinheit; me; verkaufseinheit; basiseinheit; maßeinheit',
 }

@@ -65,4 +65,5 @@ export const en: HeadingWords = {
     'vehicles; fitment; fitments; fits; vehicle fitment; vehicle compatibility; compatible vehicles; compatibility; compatible with; compatibility list; item compatibility; car compatibility; vehicle application; vehicle applications; fits vehicles; fitment list; application?; applications?; suitable for?',
   priceUnit:
     'price unit; price uom; pricing uom; pricing unit; price unit of measure; unit of price; price per; price basis; price quantity; per?',
+  unit: 'uom; unit; u m; um; unit of measure; units of measure; unit of measurement; selling unit; sell unit; sales unit; sell uom; sales uom; selling uom; sold by; sold per',
 }

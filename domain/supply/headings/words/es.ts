@@ -51,4 +51,5 @@ export const es: HeadingWords = {
   notes: 'nota; notas; observaciones; comentarios; observación',
   vehicles: 'vehículos; vehículos compatibles; compatibilidad; compatible con; aplicaciones?; aplicación?',
   priceUnit: 'unidad de precio; precio por',
+  unit: 'unidad; unidad de medida; u medida; unidad de venta; ud',
 }

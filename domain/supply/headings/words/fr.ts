@@ -51,4 +51,5 @@ export const fr: HeadingWords = {
   notes: 'remarque; remarques; note; notes; observation; observations; commentaire; commentaires',
   vehicles: 'véhicules; véhicules compatibles; compatibilité; affectations; affectation; applications véhicules',
   priceUnit: 'unité de prix; prix par',
+  unit: 'unité; unité de mesure; u m v',
 }

@@ -50,4 +50,5 @@ export const it: HeadingWords = {
   notes: 'nota; note; osservazioni; annotazioni',
   vehicles: 'veicoli; veicoli compatibili; compatibilità; applicazioni?; applicazione?',
   priceUnit: 'unità di prezzo; prezzo per',
+  unit: 'unità; unità di misura; u misura',
 }

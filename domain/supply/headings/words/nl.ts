@@ -48,4 +48,5 @@ export const nl: HeadingWords = {
   notes: 'opmerking; opmerkingen; notitie',
   vehicles: 'voertuigen; geschikt voor; passend voor; toepassing?',
   priceUnit: 'prijseenheid; prijs per',
+  unit: 'eenheid; verkoopeenheid; meeteenheid',
 }

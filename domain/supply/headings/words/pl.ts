@@ -49,4 +49,5 @@ export const pl: HeadingWords = {
   notes: 'uwagi; uwaga; notatki; komentarz',
   vehicles: 'pojazdy; pasuje do; zastosowanie; zastosowania',
   priceUnit: 'jednostka ceny; cena za',
+  unit: 'jednostka; jednostka miary; jm; j m; jedn',
 }

@@ -46,4 +46,5 @@ export const pt: HeadingWords = {
   notes: 'observações; observação; notas; comentários',
   vehicles: 'veículos; veículos compatíveis; compatibilidade; aplicação?; aplicações?',
   priceUnit: 'unidade de preço; preço por',
+  unit: 'unidade; unidade de medida; unidade de venda',
 }

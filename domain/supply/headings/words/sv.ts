@@ -49,4 +49,5 @@ export const sv: HeadingWords = {
   notes: 'anmärkning; notering; kommentar; bemærkning; merknad',
   vehicles: 'fordon; passar till; passar; passer til; køretøjer; kjøretøy',
   priceUnit: 'prisenhet; pris per',
+  unit: 'enhet; måttenhet; försäljningsenhet; salgsenhet; enhed',
 }
