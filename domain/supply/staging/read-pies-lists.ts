@@ -14,6 +14,10 @@ function check({ reasons }: Draft, field: string, said: string, most: number): v
   if (said.length > most) reasons.push(because(field, 'too-long', said, most))
 }
 
+/** A file may say one thing twice; the part has it once. */
+const once = <T>(all: readonly T[], nameOf: (one: T) => string): T[] =>
+  [...new Map(all.toReversed().map((one) => [nameOf(one), one])).values()].toReversed()
+
 /** As many as a part may have; that there are more is told. */
 function atMost<T>({ leaveOut }: PiesReading, all: readonly T[], most: number, what: string): T[] {
   if (all.length > most) leaveOut(`more than ${most} ${what}`)
@@ -47,7 +51,8 @@ export function readPiesAttributes(
       read.push([name, text, unit ?? null])
     }
   }
-  const all = atMost(reading, [...read, ...more], LIMITS.entries, 'attributes')
+  const said = once([...read, ...more], (one) => one.join('\n'))
+  const all = atMost(reading, said, LIMITS.entries, 'attributes')
   for (const [name, value] of all) {
     check(draft, 'ProductAttribute', name, LIMITS.attributeName)
     check(draft, 'ProductAttribute', value, LIMITS.attributeValue)
@@ -57,16 +62,19 @@ export function readPiesAttributes(
 
 /** Numbers of others. Parts that share one are offered for each other, so what stands for none must not be one. */
 export function readPiesInterchange(reading: PiesReading, draft: Draft, { interchange }: PiesItem): void {
-  const others = interchange.filter(({ number }) => normalNumber(number) !== '')
+  const others = interchange
+    .filter(({ number }) => normalNumber(number) !== '')
+    .map(({ number, brand, label }) => ({
+      maker: label ?? (brand === null ? null : (reading.words.brandName(brand) ?? brand)),
+      number,
+    }))
   if (others.length === 0) return
-  draft.given.oeNumbers = atMost(reading, others, LIMITS.entries, 'interchange numbers').map(
-    ({ number, brand, label }) => {
-      const maker = label ?? (brand === null ? null : (reading.words.brandName(brand) ?? brand))
-      check(draft, 'PartInterchange', number, LIMITS.number)
-      check(draft, 'PartInterchange', maker ?? '', LIMITS.maker)
-      return { maker, number }
-    },
-  )
+  const said = once(others, ({ maker, number }) => `${maker ?? ''}\n${normalNumber(number)}`)
+  draft.given.oeNumbers = atMost(reading, said, LIMITS.entries, 'interchange numbers')
+  for (const { maker, number } of draft.given.oeNumbers) {
+    check(draft, 'PartInterchange', number, LIMITS.number)
+    check(draft, 'PartInterchange', maker ?? '', LIMITS.maker)
+  }
 }
 
 /** The address of a file, as the shop has it; null: it has none. */
@@ -76,10 +84,11 @@ export const addressOf = ({ baseUrl }: PiesReading, { uri }: Asset): string | nu
 /** The primary photo comes first; other files that are no pictures are documents. */
 export function readPiesAssets(reading: PiesReading, draft: Draft, { assets }: PiesItem): void {
   const { given, reasons } = draft
-  const there = assets.flatMap((one) => {
+  const all = assets.flatMap((one) => {
     const uri = one.action === 'D' ? null : addressOf(reading, one)
     return uri === null ? [] : [{ ...one, uri }]
   })
+  const there = once(all, ({ uri }) => uri)
   for (const { uri } of there) {
     if (!isPicture(uri)) reasons.push(because('URI', 'picture-address', uri))
     else check(draft, 'URI', uri, LIMITS.address)

@@ -7,6 +7,7 @@ import type { PiesItem, PiesPrice } from '../read/shapes.ts'
 import type { SupplierSettings } from '../suppliers/schema.ts'
 import { dayIn } from '../cells/read-day.ts'
 import { priceOfOne } from '../cells/read-pieces.ts'
+import { choosePrice, type Priced, startOf } from './choose-price.ts'
 import { because, type Draft } from './draft.ts'
 import { piecesOfPrice } from './pieces-of-price.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
@@ -31,7 +32,6 @@ const CORE = 'COR'
 /** A day as the standard writes it. One that nobody can tell stays as it is, and holds the item if its price counts. */
 const dayOf = (text: string | null) => (text === null ? null : (dayIn(text) ?? text))
 const isDay = (text: string) => dayIn(text) === text
-const startOf = ({ effective }: PiesPrice) => effective ?? ''
 /** Files write a deposit of 0 where there is none. */
 const isNothing = ({ price }: PiesPrice) => price !== '' && Number(price) === 0
 const isSingle = ({ from }: PiesPrice) => from === null || Number(from) <= 1
@@ -58,7 +58,10 @@ export function readPiesPrices(reading: PiesReading, draft: Draft, item: PiesIte
     amountOf(
       reading,
       draft,
-      all.findLast((price) => startOf(price) <= today),
+      choosePrice(
+        leaveOut,
+        all.filter((price) => startOf(price) <= today),
+      ),
     )
 
   const single = of(ours).filter(isSingle)
@@ -71,9 +74,10 @@ export function readPiesPrices(reading: PiesReading, draft: Draft, item: PiesIte
   for (const [field, amount] of Object.entries(amounts))
     if (amount !== undefined) Object.assign(draft.given, { [field]: amount })
   const toCome = new Map<string, number>()
-  for (const price of single.filter((price) => startOf(price) > today)) {
-    const read = amountOf(reading, draft, price)
-    if (read !== undefined) toCome.set(`${price.effective}T00:00:00.000Z`, read)
+  const later = single.filter((price) => startOf(price) > today)
+  for (const [day, all] of Map.groupBy(later, startOf)) {
+    const read = amountOf(reading, draft, choosePrice(leaveOut, all))
+    if (read !== undefined) toCome.set(`${day}T00:00:00.000Z`, read)
   }
   if (toCome.size > 0 || isGone((price) => isSingle(price) && startOf(price) > today))
     draft.given.pricesToCome = [...toCome].map(([startsAt, price]) => ({ startsAt, price }))
@@ -86,9 +90,6 @@ export function readPiesPrices(reading: PiesReading, draft: Draft, item: PiesIte
   for (const type of new Set(valid.map((price) => price.type)))
     if (type !== ours && type !== settings.costType && type !== CORE) leaveOut(`${type} prices`)
 }
-
-/** A price and for how many pieces it is; null: nobody says. */
-type Priced = PiesPrice & { pieces: number | null }
 
 /** A file for several countries has each price in several currencies. Only where none is the shop's the others are told. */
 function inOurs({ prices }: PiesReading, all: readonly Priced[]): readonly Priced[] {
