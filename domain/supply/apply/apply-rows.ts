@@ -6,6 +6,7 @@ import { type KnownPart, lockKnown } from './lock-known.ts'
 import { type Outcome, markRows, nextRows, type Row } from './import-rows.ts'
 import { noteStatus } from './note-status.ts'
 import { noteSupplied } from './note-supplied.ts'
+import { noteTold } from './note-told.ts'
 import { newPart, valuesOf } from './row-values.ts'
 import { saidSince } from '../staging/said-since.ts'
 import { successorsOf } from './successors.ts'
@@ -55,6 +56,7 @@ export async function applyRows(ctx: Ctx, applying: Applying, batch: RowBatch): 
       applying,
       [...outcomes.values()].flatMap(({ partId }) => (partId === null || newer?.has(partId) ? [] : partId)),
     )
+    await noteTold(ctx, applying, written)
     if (isOfParts(applying)) await noteStatus(ctx, applying, written, differences)
     const done = rows.filter((row) => row.state === 'ready' || outcomes.get(row)!.state !== 'same')
     return { rows: done.length, last: rows.at(-1)!.n }

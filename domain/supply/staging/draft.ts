@@ -12,8 +12,20 @@ export type Given = Partial<PartFields> & {
 /** Whether a value of a row takes away what its part may be without. */
 export const isEmptied = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0)
 
-/** What a row takes away of lists of a part: numbers as they are compared, names of attributes, addresses or names of files. */
-export type TakenAway = { oeNumbers: string[]; attributes: string[]; files: string[] }
+/** Fields that a package or a code of an item says, and that go with it. */
+export const TOLD = ['weightGrams', 'lengthMm', 'widthMm', 'heightMm', 'warrantyMonths', 'condition'] as const
+export type ToldField = (typeof TOLD)[number]
+
+/**
+ * What a row takes away of a part: of its lists numbers as they are compared, names of attributes, addresses or names of files. Of
+ * `fields` what a file of its supplier has said, or what the row itself says that it takes away.
+ */
+export type TakenAway = {
+  oeNumbers: string[]
+  attributes: string[]
+  files: string[]
+  fields: { field: ToldField; said?: unknown }[]
+}
 
 /** One row of a file about a part, as far as it can be read without the database. */
 export type Draft = {

@@ -22,31 +22,42 @@ const VALUES: ReadonlyMap<string, string> = new Map([
 /** Months in one, by the first letter of a unit of time. */
 const MONTHS: Readonly<Record<string, number>> = { m: 1, y: 12, d: 1 / 30, w: 7 / 30 }
 
+type Code = PiesItem['extended'][number]
+/** `value`: undefined where it cannot be read. */
+type Meaning = { attribute: string; value: string } | { field: PartFieldName; value: unknown; isOffer: boolean }
+
+/** What a code says of a part, by the mapping of its supplier; null: nothing that the shop has a place for. `unit`: of its months. */
+export function meaningOf({ words, prices }: PiesReading, { code, value }: Code, unit?: string): Meaning | null {
+  const means = words.mapped('expi', `${code} ${value}`) ?? words.mapped('expi', code)
+  if (means && 'ignore' in means) return null
+  if (means && 'attribute' in means) return { attribute: means.attribute, value }
+  const field = (means?.field as PartFieldName | undefined) ?? FIELDS[code]
+  if (field === undefined) return null
+  const text = means?.value ?? VALUES.get(`${code} ${value.toUpperCase()}`) ?? value
+  const read = PART_FIELD.get(field)?.read(field === 'warrantyMonths' ? inMonths(text, unit) : text, { prices })
+  return { field, value: read instanceof Fault ? undefined : read, isOffer: text === '' }
+}
+
 /** Reads the codes that have a field in the shop; the others are told of. Returns those that are mapped to attributes. */
-export function readPiesCodes({ words, prices, leaveOut }: PiesReading, draft: Draft, item: PiesItem): Attribute[] {
+export function readPiesCodes(reading: PiesReading, draft: Draft, item: PiesItem): Attribute[] {
   const attributes: Attribute[] = []
   const said = item.extended.filter(({ action }) => action !== 'D')
   const unit = said.find(({ code }) => code === 'WT2')?.value
-  for (const { code, value } of said) {
-    const means = words.mapped('expi', `${code} ${value}`) ?? words.mapped('expi', code)
-    if (means && 'ignore' in means) continue
-    if (means && 'attribute' in means) attributes.push([means.attribute, value, null])
-    else {
-      const name = (means?.field as PartFieldName | undefined) ?? FIELDS[code]
-      if (name === undefined && code === 'WT2' && unit === value) continue
-      const text = means?.value ?? VALUES.get(`${code} ${value.toUpperCase()}`) ?? value
-      if (text === '') {
-        draft.isOffered = true
-        continue
-      }
-      const read =
-        name && PART_FIELD.get(name)?.read(name === 'warrantyMonths' ? inMonths(text, unit) : text, { prices })
-      if (name === undefined || read === undefined || read instanceof Fault)
-        leaveOut(name === undefined ? `EXPI ${code}` : `EXPI ${code} “${value}”`)
-      else Object.assign(draft.given, { [name]: read })
-    }
+  for (const one of said) {
+    const means = meaningOf(reading, one, unit)
+    if (means === null) {
+      if (!isIgnored(reading, one) && !(one.code === 'WT2' && unit === one.value)) reading.leaveOut(`EXPI ${one.code}`)
+    } else if ('attribute' in means) attributes.push([means.attribute, means.value, null])
+    else if (means.isOffer) draft.isOffered = true
+    else if (means.value === undefined) reading.leaveOut(`EXPI ${one.code} “${one.value}”`)
+    else Object.assign(draft.given, { [means.field]: means.value })
   }
   return attributes
+}
+
+function isIgnored({ words }: PiesReading, { code, value }: Code): boolean {
+  const means = words.mapped('expi', `${code} ${value}`) ?? words.mapped('expi', code)
+  return means !== undefined && 'ignore' in means
 }
 
 /** "2 years", "24", or "24" beside a unit; anything else stays as it is. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readValues, type ValueName } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await putMappings(admin, String(supplierId), [
     { kind: 'brand', theirs: 'ZZZZ', ours: 'low' },
     { kind: 'part-type', theirs: '1684', ours: 'brake-pads' },
+    { kind: 'expi', theirs: 'CTO', ours: 'attribute = Country of origin' },
   ])
 })
 afterAll(() => shop.close())
@@ -79,6 +81,47 @@ it('what an item takes away of its numbers, attributes, files and packages is go
     documents: [],
   })
   expect((await read({ number: 'PG-1', more: GONE })).listed).toMatchObject([{ state: 'same' }])
+})
+
+it('a package that is taken away takes no weight and no length along that somebody typed by hand', async () => {
+  await apply({ ...ITEM, number: 'PG-4' })
+  const id = (await idOf(shop.ctx, 'low', 'PG-4'))!
+  await sql`update part set weight_g = 1250, length_mm = 300 where id = ${id}`.execute(shop.ctx.db)
+  const { listed } = await read({ number: 'PG-4', more: PACKAGE })
+  expect(listed.map((row) => [row.state, row.given['weightGrams']])).toEqual([['same', undefined]])
+  const said = PACKAGE.replace('</Package>', '<Weights UOM="KG"><Weight>1.25</Weight></Weights></Package>')
+  await apply({ number: 'PG-4', more: said })
+  expect(await valuesOf('PG-4', 'weightGrams', 'lengthMm')).toEqual({ weightGrams: null, lengthMm: 300 })
+})
+
+const expi = (code: string, value = '', action = 'D') =>
+  `<ExtendedProductInformation MaintenanceType="${action}" EXPICode="${code}">${value}</ExtendedProductInformation>`
+const extended = (...codes: string[]) => `<ExtendedInformation>${codes.join('')}</ExtendedInformation>`
+
+it('codes that an item takes away are gone, as far as a file of its supplier has said them', async () => {
+  await apply({ number: 'PG-5', extended: { CTO: 'DE', WT1: '24', REM: 'Y' } })
+  const fields = ['attributes', 'warrantyMonths', 'condition'] as const
+  expect(await valuesOf('PG-5', ...fields)).toEqual({
+    attributes: [['Country of origin', 'DE', null]],
+    warrantyMonths: 24,
+    condition: 'remanufactured',
+  })
+  await apply({ number: 'PG-5', more: extended(expi('CTO', 'DE'), expi('WT1'), expi('REM', 'Y')) })
+  expect(await valuesOf('PG-5', ...fields)).toEqual({ attributes: [], warrantyMonths: null, condition: 'new' })
+
+  const id = (await idOf(shop.ctx, 'low', 'PG-5'))!
+  await sql`update part set warranty_months = 36, condition = 'used' where id = ${id}`.execute(shop.ctx.db)
+  const { listed } = await read({ number: 'PG-5', more: extended(expi('WT1'), expi('REM', 'Y')) })
+  expect(listed).toMatchObject([{ state: 'same' }])
+})
+
+it('a code that is taken away and said anew says what is new, and one of discontinuing has the part sold again', async () => {
+  await apply({ number: 'PG-6', extended: { WT1: '24', LIS: '8' } })
+  expect(await valuesOf('PG-6', 'status')).toEqual({ status: 'retired' })
+  await apply({ number: 'PG-6', more: extended(expi('WT1', '24'), expi('WT1', '12', 'A'), expi('LIS', '8')) })
+  expect(await valuesOf('PG-6', 'status', 'warrantyMonths')).toEqual({ status: 'sold', warrantyMonths: 12 })
+  await sql`update part set status = 'hidden' where number = 'PG-6'`.execute(shop.ctx.db)
+  expect((await read({ number: 'PG-6', more: extended(expi('LIS', '8')) })).listed).toMatchObject([{ state: 'same' }])
 })
 
 it('an item that takes a package away and has another one keeps its weight, and says what it has', async () => {

@@ -31,7 +31,7 @@ export async function stageParts(ctx: Ctx, staging: Staging, drafts: readonly Dr
   const known = await knownParts(ctx, staging, drafts)
   const staged = drafts.map((draft, n) => completed(ctx, staging, draft, known[n]!))
   await offerAgain(ctx, staging, staged)
-  await takeAway(ctx, staged)
+  await takeAway(ctx, staging, staged)
   await findSame(ctx, staging, staged)
   return staged
 }
