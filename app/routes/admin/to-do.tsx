@@ -8,6 +8,7 @@ import { BatchReport } from '../../ui/dashboard/to-do/BatchReport.tsx'
 import { OrderRow } from '../../ui/dashboard/to-do/OrderRow.tsx'
 import { parcelsIn } from '../../ui/dashboard/to-do/moves.ts'
 import { ScanField } from '../../ui/dashboard/to-do/ScanField.tsx'
+import { TellTyped, useTyped } from '../../ui/dashboard/to-do/typed.ts'
 import { useBatch } from '../../ui/dashboard/to-do/use-batch.ts'
 import { MOST, readList } from '../../ui/dashboard/to-do/read-orders.ts'
 import { useOrders } from '../../ui/dashboard/to-do/use-orders.ts'
@@ -55,6 +56,7 @@ export const clientLoader = adminOnly(async ({ url: { searchParams } }) => {
 export default function WhatToDo({ loaderData }: Route.ComponentProps) {
   const { items, next, list, place, opened, counts, places } = loaderData
   const { revalidate } = useRevalidator()
+  const forms = useTyped()
   const [open, setOpen] = useState<string | null>(null)
   const toggle = (id: string) => setOpen((before) => (before === id ? null : id))
   const selection = useOrders(`${list} ${place ?? ''}`, items, () => readList(list, place))
@@ -69,9 +71,9 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
   const address = (show: ToDo, at: number | undefined) => `?show=${show}${at === undefined ? '' : `&place=${at}`}`
   const lists = LISTS.filter((one) => one === list || one === 'pick' || one === 'send' || (counts[one] ?? 0) > 0)
   return (
-    <>
+    <TellTyped value={forms.tell}>
       <PageHead title={say.title} intro={say.intro} />
-      <ScanField opened={opened} place={places.find(({ id }) => id === place)} onChanged={revalidate} />
+      <ScanField opened={opened} place={places.find(({ id }) => id === place)} forms={forms} onChanged={revalidate} />
       <Tabs
         label={say.lists}
         tabs={lists.map((one) => ({
@@ -107,7 +109,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
                   {total > MOST ? say.chooseOldest(MOST, total) : say.chooseAll(total)}
                 </Button>
               )}
-              <BatchBar list={list} place={place} chosen={selection.chosen} busy={busy} run={run} />
+              <BatchBar list={list} place={place} chosen={selection.chosen} typed={forms.now} busy={busy} run={run} />
             </ChooseAll>
           )}
           <ul {...ofRows} className="grid gap-2" aria-label={words.lists[list].label}>
@@ -130,7 +132,7 @@ export default function WhatToDo({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <NextPage next={next} />
-    </>
+    </TellTyped>
   )
 }
 

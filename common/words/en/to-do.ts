@@ -190,6 +190,10 @@ export const scan = {
 /** What comes next for a whole order: how its button is called, and what is told afterwards. */
 export const next = {
   pack: { button: (order: string) => `Pack all of ${order}`, done: (order: string) => `Order ${order} is packed` },
+  packTyped: {
+    button: (order: string) => `Pack what is typed of ${order}`,
+    done: (order: string) => `What was typed of order ${order} is packed`,
+  },
   send: { button: (order: string) => `Send ${order}`, done: (order: string) => `Order ${order} is sent` },
   handOver: {
     button: (order: string) => `Hand over ${order}`,

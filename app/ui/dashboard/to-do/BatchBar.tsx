@@ -8,19 +8,27 @@ import { labelFiles } from './label-files.ts'
 import { buyLabel, deliver, handOver, packAll, parcelsIn, sellsLabel, sendAll } from './moves.ts'
 import { nameOrders } from './use-named-orders.ts'
 import { useAction } from '../../use-action.ts'
+import { gramsTyped, type Typed } from './typed.ts'
 
 type Run = (
   what: words.Deed,
   orders: readonly OrderToDo[],
   work: (order: OrderToDo) => Promise<unknown>,
 ) => Promise<void>
-type Props = { list: ToDo; place: number | undefined; chosen: readonly OrderToDo[]; busy: boolean; run: Run }
+type Props = {
+  list: ToDo
+  place: number | undefined
+  chosen: readonly OrderToDo[]
+  typed: () => Typed
+  busy: boolean
+  run: Run
+}
 
 /** Whether anything is done with several orders of a list at once; else none is chosen there. */
 export const hasDeeds = (list: ToDo): boolean => ['pick', 'send', 'collect', 'under-way'].includes(list)
 
 /** What is done with all chosen orders at once. */
-export function BatchBar({ list, place, chosen, busy, run }: Props) {
+export function BatchBar({ list, place, chosen, typed, busy, run }: Props) {
   const all = (
     what: words.Deed,
     work: (order: OrderToDo) => Promise<unknown>,
@@ -39,7 +47,7 @@ export function BatchBar({ list, place, chosen, busy, run }: Props) {
     parcelsIn(order, 'packed', place).filter((parcel) => sellsLabel(order, parcel))
   const toLabel = chosen.filter((order) => unlabelled(order).length > 0)
   const buyLabels = async (order: OrderToDo) => {
-    for (const parcel of unlabelled(order)) await buyLabel(parcel)
+    for (const parcel of unlabelled(order)) await buyLabel(parcel, gramsTyped(typed(), parcel))
   }
   return (
     <>
@@ -48,7 +56,7 @@ export function BatchBar({ list, place, chosen, busy, run }: Props) {
           <PrintLink show="pick" place={place} orders={chosen}>
             {words.batch.pickList}
           </PrintLink>
-          {all('packed', (order) => packAll(order, place))}
+          {all('packed', (order) => packAll(order, typed(), place))}
         </>
       )}
       {list === 'send' && (
@@ -58,7 +66,7 @@ export function BatchBar({ list, place, chosen, busy, run }: Props) {
           </PrintLink>
           {toLabel.length > 0 && all('labelled', buyLabels, { look: 'line', orders: toLabel })}
           <LabelsButton orders={chosen} place={place} />
-          {all('sent', (order) => sendAll(order, place))}
+          {all('sent', (order) => sendAll(order, typed(), place))}
         </>
       )}
       {list === 'collect' && all('handedOver', each('packed', handOver))}

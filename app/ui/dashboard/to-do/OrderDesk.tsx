@@ -7,6 +7,10 @@ import { GoesTo } from '../GoesTo.tsx'
 import { PackForm } from './PackForm.tsx'
 import { ParcelDesk } from './ParcelDesk.tsx'
 
+/** What is typed is about what was left then, so a form begins anew once that is another. */
+const leftAt = ({ toPack }: OrderToDo, place: number) =>
+  toPack.flatMap((one) => (one.place.id === place ? `${one.line}:${one.quantity}` : [])).join()
+
 /** All that can be done with one order: its address, a form for each place to pack from, and its parcels. */
 export function OrderDesk({ order, onChanged }: { order: OrderToDo; onChanged: () => Promise<void> }) {
   const places = [...new Map(order.toPack.map(({ place }) => [place.id, place])).values()]
@@ -29,7 +33,7 @@ export function OrderDesk({ order, onChanged }: { order: OrderToDo; onChanged: (
       {order.note && <p className="border-l-4 border-warn pl-3 text-[0.9375rem]">{words.desk.asks(order.note)}</p>}
       {places.length > 0 && <DisputeWarning order={order} />}
       {places.map((place) => (
-        <PackForm key={place.id} order={order} place={place} onChanged={onChanged} />
+        <PackForm key={`${place.id} ${leftAt(order, place.id)}`} order={order} place={place} onChanged={onChanged} />
       ))}
       {order.parcels?.map((parcel) => (
         <ParcelDesk key={`${parcel._id} ${parcel.version}`} order={order} parcel={parcel} onChanged={onChanged} />

@@ -5,6 +5,7 @@ import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { Problem } from '../../Problem.tsx'
+import { packKey, useTellTyped } from './typed.ts'
 
 const say = words.desk
 
@@ -20,6 +21,8 @@ export function PackForm({ order, place, onChanged }: Props) {
   const wanted = here
     .map((one) => ({ line: one.line, quantity: Number(unitsOf(one)) }))
     .filter(({ quantity }) => quantity !== 0)
+  const isTyped = here.some((one) => unitsOf(one) !== String(one.quantity))
+  useTellTyped(packKey(order, place.id), isTyped ? wanted : null)
   const pack = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
@@ -28,7 +31,6 @@ export function PackForm({ order, place, onChanged }: Props) {
       const body = { place: place.id, lines: wanted }
       await api('POST', '/orders/{id}/parcels', { path: { id: order._id }, body })
       await onChanged()
-      setTyped(new Map())
     } catch (error) {
       setProblem({ text: messageOf(error), fields: error instanceof ApiProblem ? error.fields : {} })
     }

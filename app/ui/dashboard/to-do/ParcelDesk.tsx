@@ -68,7 +68,12 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
       </div>
       <Problem text={problem?.text} />
       {parcel.state === 'packed' && sellsLabel(order, parcel) && (
-        <LabelForm busy={busy} error={problem?.fields['grams']} buy={(grams) => act(() => buyLabel(parcel, grams))} />
+        <LabelForm
+          parcel={parcel}
+          busy={busy}
+          error={problem?.fields['grams']}
+          buy={(grams) => act(() => buyLabel(parcel, grams))}
+        />
       )}
       {parcel.state === 'packed' && order.delivery?.kind !== 'collect' && (
         <SendForm parcel={parcel} busy={busy} fields={problem?.fields ?? {}} act={act} />

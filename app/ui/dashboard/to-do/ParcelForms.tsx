@@ -4,6 +4,7 @@ import type { Parcel } from '#domain/orders/schema'
 import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
+import { type Carried, labelKey, sendKey, useTellTyped } from './typed.ts'
 
 const say = words.toDo.parcel
 
@@ -12,25 +13,37 @@ const toFirstField = (element: HTMLElement | null) => element?.querySelector('in
 
 const textOf = (data: FormData, name: string) => String(data.get(name) ?? '').trim()
 
-type LabelProps = { busy: boolean; error: string | undefined; buy: (grams?: number) => Promise<void> }
+type LabelProps = { parcel: Parcel; busy: boolean; error: string | undefined; buy: (grams?: number) => Promise<void> }
 
 /** Buys a label; the weight may be left to the shop, where it knows what each part weighs. */
-export function LabelForm({ busy, error, buy }: LabelProps) {
+export function LabelForm({ parcel, busy, error, buy }: LabelProps) {
+  const [typed, setTyped] = useState('')
+  // What is no number is sent, too: the shop says so at the field.
+  const grams = typed.trim() ? Number(typed) : undefined
+  useTellTyped(labelKey(parcel), typed.trim() || null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = textOf(new FormData(event.currentTarget), 'grams')
-    // What is no number is sent, too: the shop says so at the field.
-    void buy(typed ? Number(typed) : undefined)
+    void buy(grams)
   }
   return (
     <form onSubmit={submit} noValidate aria-label={say.label} className="flex flex-wrap items-end gap-3">
-      <Field label={say.grams} name="grams" inputMode="numeric" hint={say.gramsHint} error={error} />
+      <Field
+        label={say.grams}
+        name="grams"
+        inputMode="numeric"
+        hint={say.gramsHint}
+        error={error}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <Button type="submit" look="line" busy={busy}>
         {say.buyLabel}
       </Button>
     </form>
   )
 }
+
+const TOLD = ['carrier', 'tracking', 'trackingUrl'] as const
 
 type SendProps = {
   parcel: Parcel
@@ -42,22 +55,36 @@ type SendProps = {
 /** Says who brings the parcel, and under which number; of one that is on its way, what was wrong of that. */
 export function SendForm({ parcel, busy, fields, act }: SendProps) {
   const isSent = parcel.state === 'sent'
+  const [typed, setTyped] = useState<Carried | null>(null)
+  useTellTyped(sendKey(parcel), isSent ? null : typed)
+  const readForm = (form: HTMLFormElement) => {
+    const data = new FormData(form)
+    const [carrier = '', tracking = '', trackingUrl = ''] = TOLD.map((name) => textOf(data, name))
+    return { carrier, tracking, trackingUrl }
+  }
+  const note = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const told = readForm(currentTarget)
+    const isTyped = TOLD.some((name) => told[name] !== (parcel[name] ?? ''))
+    setTyped(isTyped ? { ...told, trackingUrl: addressOf(told) } : null)
+  }
+  // The address of a label stays as it is: a carrier's may be one that nobody could type.
+  const addressOf = ({ trackingUrl }: { trackingUrl: string }) =>
+    trackingUrl === parcel.trackingUrl ? undefined : trackingUrl
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const [carrier, tracking, trackingUrl] = ['carrier', 'tracking', 'trackingUrl'].map((name) => textOf(data, name))
+    const told = readForm(event.currentTarget)
     const path = { id: parcel._id }
     const { version } = parcel
-    const address = trackingUrl === parcel.trackingUrl ? undefined : trackingUrl
     void act(() =>
       isSent
-        ? api('POST', '/parcels/{id}/track', { path, body: { version, carrier, tracking, trackingUrl } })
-        : api('POST', '/parcels/{id}/send', { path, body: { version, carrier, tracking, trackingUrl: address } }),
+        ? api('POST', '/parcels/{id}/track', { path, body: { version, ...told } })
+        : api('POST', '/parcels/{id}/send', { path, body: { version, ...told, trackingUrl: addressOf(told) } }),
     )
   }
   return (
     <form
       onSubmit={send}
+      onInput={note}
       noValidate
       aria-label={isSent ? say.correct : words.button.send}
       className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]"

@@ -7,6 +7,7 @@ import { Note } from '../../Note.tsx'
 import { parcelsIn } from './moves.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { OrdersOfPart } from './OrdersOfPart.tsx'
+import type { useTyped } from './typed.ts'
 import { useScans } from './use-scans.ts'
 
 const say = words.toDo.scan
@@ -16,6 +17,7 @@ type Props = {
   opened: OrderToDo | null
   /** Where the admin packs; undefined: anywhere. */
   place: { id: number; name: string } | undefined
+  forms: ReturnType<typeof useTyped>
   onChanged: () => Promise<void>
 }
 
@@ -23,10 +25,10 @@ type Props = {
  * Where a scanner types the number of an order or of its parcel: the first time opens it, the next time does what comes next. The number
  * of a part lists the orders that hold it.
  */
-export function ScanField({ opened, place, onChanged }: Props) {
+export function ScanField({ opened, place, forms, onChanged }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
-  const { found, ofPart, next, busy, scan, readAnew, putAway } = useScans({ opened, place, onChanged }, setError)
+  const { found, ofPart, next, busy, scan, readAnew, putAway } = useScans({ opened, place, forms, onChanged }, setError)
 
   const scanned = async (event: FormEvent) => {
     event.preventDefault()

@@ -4,6 +4,7 @@ import { toDo as words } from '#common/words'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { notify } from '../../notify.ts'
 import { nextMove } from './moves.ts'
+import type { Typed } from './typed.ts'
 
 type Found = { code: string; order: OrderToDo }
 /** What a number of a part finds: the orders that hold it and are not wholly sent; `more`: there are further ones. */
@@ -13,6 +14,8 @@ type Desk = {
   opened: OrderToDo | null
   /** Where the admin packs; undefined: anywhere. */
   place: { id: number } | undefined
+  /** What is typed into the forms of its orders: as the page shows it, and now. */
+  forms: { typed: Typed; now: () => Typed }
   onChanged: () => Promise<void>
 }
 
@@ -25,7 +28,7 @@ const isUnknown = (problem: unknown) => problem instanceof ApiProblem && problem
  * after another, as they came. A second scan of a number does nothing until the first one's outcome is shown: nobody has seen yet what
  * comes next. A number of a part shows which orders hold it. `scan` answers whether it worked.
  */
-export function useScans({ opened, place, onChanged }: Desk, onError: (message?: string) => void) {
+export function useScans({ opened, place, forms, onChanged }: Desk, onError: (message?: string) => void) {
   const [found, setFound] = useState<Found | null>(opened && { code: opened.orderNumber, order: opened })
   const shown = useRef(found)
   const [ofPart, setOfPart] = useState<OfPart | null>(null)
@@ -54,7 +57,7 @@ export function useScans({ opened, place, onChanged }: Desk, onError: (message?:
       throw isUnknown(problem) ? new ApiProblem(404, 'not-found', words.scan.unknown) : problem
     }
   }
-  const nextOf = (it: Found | null) => it && nextMove(it.order, place?.id)
+  const nextOf = (it: Found | null, typed = forms.now()) => it && nextMove(it.order, { typed, place: place?.id })
 
   const work = async (code: string) => {
     const it = shown.current
@@ -86,5 +89,5 @@ export function useScans({ opened, place, onChanged }: Desk, onError: (message?:
   const readAnew = async () => {
     await Promise.all([find((found ?? ofPart)!.code), onChanged()])
   }
-  return { found, ofPart, next: nextOf(found), busy, scan, readAnew, putAway: () => show(null) }
+  return { found, ofPart, next: nextOf(found, forms.typed), busy, scan, readAnew, putAway: () => show(null) }
 }
