@@ -5958,6 +5958,13 @@ export interface components {
                 decimal: string | null;
                 divided?: number;
                 format: "csv" | "xlsx" | "aces" | "pies";
+                gtinsTwice?: {
+                    count: number;
+                    samples: {
+                        gtin: string;
+                        rows: number[];
+                    }[];
+                };
                 leftOut?: {
                     count: number;
                     what: string;

@@ -163,6 +163,14 @@ export const unitsUnread = ({
   samples: readonly string[]
 }) =>
   `${counted(count, 'row')} ${count === 1 ? 'names' : 'name'} a unit in “${column}” that may hold several pieces: ${samples.join(', ')}. ${count === 1 ? 'Its price is' : 'Their prices are'} taken as ${count === 1 ? 'that' : 'those'} of one part. If that is wrong, set the column to “Pieces per price” below; rows of units that are not known wait then. If it is right, leave the column out.`
+export const gtinsTwice = ({
+  count,
+  samples,
+}: {
+  count: number
+  samples: readonly { gtin: string; rows: readonly number[] }[]
+}) =>
+  `${counted(count, 'GTIN')} ${count === 1 ? 'stands' : 'stand'} with several parts of this file, though ${count === 1 ? 'it' : 'each'} should be of one alone: ${listed(samples.map(({ gtin, rows }) => `${gtin} (rows ${rows.join(' and ')})`))}${count > samples.length ? ' …' : ''}.`
 export const lettersMended = (count: number) =>
   `This file mixes two encodings: ${counted(count, 'letter')} ${count === 1 ? 'is' : 'are'} of Windows, the others are UTF-8. Look at names with accents, or choose the encoding.`
 export const noRecords = 'There is no record in this file. If it should have some, ask for it again.'

@@ -14,6 +14,7 @@ import { fitRowReader } from './read-fit-row.ts'
 import { partRowReader, type TableReading } from './read-part-row.ts'
 import { keepFits, resolveFits } from './stage-fits.ts'
 import { fitStaging, lettersOf } from './stage-xml.ts'
+import { noteGtinsTwice } from './note-gtins-twice.ts'
 import { noteUnknownSuccessors } from './note-unknown-successors.ts'
 import type { ImportColumn } from './schema.ts'
 import { stageParts } from './stage-parts.ts'
@@ -65,6 +66,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   await holdLoops(ctx, taken, columns)
   await divided.note(ctx, taken.id)
   await noteUnknownSuccessors(ctx, taken)
+  await noteGtinsTwice(ctx, taken.id)
   await noteLetters(ctx, taken.id, table)
 }
 

@@ -9,6 +9,7 @@ import { holdTwice } from './hold-twice.ts'
 import { keepRows } from './keep-rows.ts'
 import { countDivided } from './count-divided.ts'
 import { countLeftOut } from './left-out.ts'
+import { noteGtinsTwice } from './note-gtins-twice.ts'
 import { readAcesApp } from './read-aces-app.ts'
 import { readPiesItem } from './read-pies-item.ts'
 import type { PiesReading } from './read-pies-prices.ts'
@@ -115,4 +116,5 @@ export async function stagePies(ctx: Ctx, taken: TakenImport, file: OpenedPies):
   await holdTwice(ctx, taken.id, [])
   await noteHeader(ctx, taken, file, counted())
   await divided.note(ctx, taken.id)
+  await noteGtinsTwice(ctx, taken.id)
 }

@@ -35,6 +35,7 @@ export type Warning = {
     | 'written-since'
     | 'prices-divided'
     | 'units-unread'
+    | 'gtins-twice'
     | 'letters-mended'
     | 'encoded-twice'
     | 'successors-unknown'
@@ -99,6 +100,9 @@ export function warningsOf(file: Read, today: string): Warning[] {
     ...(header?.twice ? [{ code: 'encoded-twice' as const, text: phrase('imports.encodedTwice', header.twice) }] : []),
     ...(header?.successorsUnknown
       ? [{ code: 'successors-unknown' as const, text: phrase('imports.successorsUnknown', header.successorsUnknown) }]
+      : []),
+    ...(header?.gtinsTwice
+      ? [{ code: 'gtins-twice' as const, text: phrase('imports.gtinsTwice', header.gtinsTwice) }]
       : []),
     ...(holdsVehiclesToo(file) ? [{ code: 'vehicles-follow' as const, text: phrase('imports.vehiclesFollow') }] : []),
     ...(leftOut.length > 0 ? [{ code: 'left-out' as const, text: phrase('imports.leftOut', leftOut) }] : []),
