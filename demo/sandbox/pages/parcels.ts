@@ -5,6 +5,9 @@ import { NEXT, type Shipment, type Step } from '../carrier/shipments.ts'
 import { page } from './layout.ts'
 
 const SHOWN = 200
+/** What else may happen to a parcel, and after which step. */
+const AFTER: Partial<Record<Step, Step>> = { lost: 'in-transit', failed: 'out-for-delivery', returned: 'failed' }
+const ASIDE = Object.keys(AFTER) as Step[]
 const words = (step: string) => step.replaceAll('-', ' ')
 
 /** The newest parcels, and a button for the next thing that happens to each. */
@@ -13,7 +16,7 @@ export function parcelPages(carrier: CarrierSandbox) {
   app.get('/parcels', (c) => c.html(listPage(carrier)))
   app.post('/parcels/:id/:what', (c) => {
     const { id, what } = c.req.param()
-    if (Object.values(NEXT).includes(what as Step) || what === 'lost' || what === 'failed')
+    if (Object.values(NEXT).includes(what as Step) || ASIDE.includes(what as Step))
       carrier.happen(id, what as Step, { place: 'Sandbox' })
     return c.redirect('/parcels', 303)
   })
@@ -48,10 +51,7 @@ function listPage(carrier: CarrierSandbox) {
 function row(carrier: CarrierSandbox, { id, tracking, reference, cancelled }: Shipment) {
   const last = carrier.eventsOf(id).at(-1)?.data.what
   const next = NEXT[last ?? 'label']
-  const steps =
-    cancelled || !next
-      ? []
-      : [next, ...(last === 'in-transit' ? ['lost'] : []), ...(last === 'out-for-delivery' ? ['failed'] : [])]
+  const steps = cancelled || !next ? [] : [next, ...ASIDE.filter((step) => AFTER[step] === last)]
   return html`<tr>
     <td class="mono">${tracking}</td>
     <td>${reference}</td>
