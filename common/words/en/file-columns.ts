@@ -31,6 +31,7 @@ export const fields = {
   pictures: 'Further pictures',
   documents: 'Documents',
   oeNumbers: 'OE numbers',
+  oeMaker: 'Maker of the OE numbers',
   supersededNumbers: 'Older numbers',
   supersededBy: 'Superseded by',
   attributes: 'Attributes',

@@ -8,6 +8,7 @@ export const FURTHER_FIELDS = [
   'currency',
   'priceFrom',
   'priceUnit',
+  'oeMaker',
   'make',
   'model',
   'year',

@@ -16,6 +16,7 @@ import { resolveFits } from '../staging/stage-fits.ts'
 import { stageParts } from '../staging/stage-parts.ts'
 import { fitStaging, piesReading } from '../staging/stage-xml.ts'
 import type { TakenImport } from '../staging/taken-import.ts'
+import { isListOfNumbers } from '../staging/list-of-numbers.ts'
 
 /** A row that waits, as it came: cells by heading, or the record of an XML file. */
 export type WaitingRow = { n: number; theirs: unknown }
@@ -54,6 +55,7 @@ export async function rereader(ctx: Ctx, taken: TakenImport, header: ImportHeade
   const partRow = partRowReader({ ...table, columns: columnsOfPart(table.columns) })
   const ownRow = partRowReader(own)
   const pies = piesReading(ctx, words, settings)
+  const isOfNumbers = isListOfNumbers(header.columns)
   const isTyped = header.format === 'pies' || header.columns.some(({ field }) => field === 'category')
   return async (rows: readonly WaitingRow[]) => {
     const drafts = rows.map(({ n, theirs }): Draft => {
@@ -64,7 +66,7 @@ export async function rereader(ctx: Ctx, taken: TakenImport, header: ImportHeade
       }
       return header.format === 'pies' ? readPiesItem(pies, theirs as PiesItem) : partRow(n, cellsOf(theirs))
     })
-    await storeParts(ctx, id, await stageParts(ctx, { kind: kind!, sourceId, words, isTyped }, drafts))
+    await storeParts(ctx, id, await stageParts(ctx, { kind: kind!, sourceId, words, isTyped, isOfNumbers }, drafts))
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { waitingText } from './as-written.ts'
 import { because, type Draft } from './draft.ts'
+import { joinInterchange } from './join-interchange.ts'
 import type { ImportColumn } from './schema.ts'
 
 type Later = Pick<Draft, 'n' | 'action' | 'given'> & { first: number; isSame: boolean }
@@ -23,6 +24,7 @@ export async function holdTwice(
   const asked = only
     ? sql`(brand, norm) in (select brand, norm from import_row where import_id = ${importId} and n = any(${only}::bigint[]))`
     : sql`true`
+  await joinInterchange(ctx, importId, columns)
   const changed: number[] = []
   for (;;) {
     const { rows } = await sql<Later>`

@@ -3,10 +3,12 @@ import { type CellReading, EMPTIES, normalNumber, PART_FIELD, type PartField } f
 import { Fault, type FaultCode } from '#common/fault'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { readCell } from '../cells/read-cell.ts'
+import { partNumbers } from '../cells/split-list.ts'
 import { perPieces, piecesIn } from '../cells/read-pieces.ts'
 import { dayIn } from '../cells/read-day.ts'
 import { because, type Draft, emptyDraft } from './draft.ts'
 import { piecesReader } from './pieces-of-row.ts'
+import { isListOfNumbers } from './list-of-numbers.ts'
 import { PER_PIECES } from '../headings/read-heading.ts'
 import { NO_BRAND } from '../mappings/waits-for.ts'
 import type { ImportColumn } from './schema.ts'
@@ -39,6 +41,8 @@ export function partRowReader({ kind, columns, cells, words }: TableReading) {
     return cellReader({ column, field, unit }, unit ? { ...own, units: { weight: unit, length: unit } } : own)
   })
   const piecesOf = piecesReader(columns)
+  const isOfNumbers = isListOfNumbers(columns)
+  const makerAt = columns.findIndex(({ field }) => field === 'oeMaker')
   const unbranded = words.ours('brand', NO_BRAND) ?? null
   const lastColumn = columns.at(-1)?.column ?? ''
   const brandColumn = columns.find(({ field }) => field === 'brand')?.column ?? 'brand'
@@ -50,15 +54,23 @@ export function partRowReader({ kind, columns, cells, words }: TableReading) {
       draft.reasons.push(because(lastColumn, 'too-many-cells', row.length, columns.length))
     for (const [at, read] of readers.entries()) {
       const text = row[at]
-      if (read && text) read(draft, text, pieces)
+      if (read && text) read(draft, columns[at]!.field === 'oeNumbers' ? ofMaker(row[makerAt], text) : text, pieces)
     }
     finish(draft, brandColumn, unbranded)
-    if (only) {
+    if (only || isOfNumbers) {
       delete draft.given.brand
       delete draft.given.number
     }
     return draft
   }
+}
+
+/** Numbers beside their maker: "Wagner: ZD 1212". The first letters of a number are no maker then. */
+function ofMaker(maker: string | undefined, text: string): string {
+  const name = maker?.replaceAll(/[:|]/g, ' ').trim()
+  if (!name) return text
+  const numbers = partNumbers(text).split(' | ')
+  return numbers.map((number) => `${name}: ${number}`).join(' | ')
 }
 
 /** Headings that say of which currency the amounts are. */

@@ -18,6 +18,8 @@ type Staging = {
   words: SupplierWords
   /** False: nowhere in the file is the type of a part, so that new ones are of none. */
   isTyped: boolean
+  /** It is a list of numbers of others: parts that the shop does not have are not new ones. */
+  isOfNumbers?: boolean
 }
 
 /** The slug of the type of parts whose file names none (migration 0003). */
@@ -36,14 +38,14 @@ export async function stageParts(ctx: Ctx, staging: Staging, drafts: readonly Dr
   return staged
 }
 
-function completed(ctx: Ctx, { kind, isTyped, words }: Staging, draft: Draft, known: KnownPart): Staged {
+function completed(ctx: Ctx, { kind, isTyped, isOfNumbers, words }: Staging, draft: Draft, known: KnownPart): Staged {
   const { given, reasons, number } = draft
   const part = known === 'several' ? null : known
   if (given.supersededBy) given.supersededBy = successorHere(given.supersededBy, words)
   if (known === 'several')
     reasons.push(because('number', 'number-of-several', number!), because('brand', 'brand-missing', NO_BRAND))
   else if (!part && number !== null) {
-    if (kind === 'prices' || kind === 'stock' || draft.action === 'retire')
+    if (kind === 'prices' || kind === 'stock' || isOfNumbers || draft.action === 'retire')
       reasons.push(because('number', 'no-such-part', number))
     else {
       if (!isTyped) given.category ??= OTHER_PARTS

@@ -8,6 +8,7 @@ import { holdLoops } from './hold-loops.ts'
 import { holdTwice } from './hold-twice.ts'
 import { countDivided } from './count-divided.ts'
 import { isSum } from './is-sum.ts'
+import { isListOfNumbers } from './list-of-numbers.ts'
 import { keepRows } from './keep-rows.ts'
 import { unreadUnits } from './pieces-of-row.ts'
 import { fitRowReader } from './read-fit-row.ts'
@@ -110,9 +111,10 @@ async function rowStager(
       }
     }
   }
-  const isTyped = reading.columns.some(({ field }) => field === 'category')
-  const staging = { kind: reading.kind, sourceId: taken.sourceId, words: reading.words, isTyped }
-  const read = partRowReader({ ...reading, columns: columnsOfPart(reading.columns) })
+  const { kind, words, columns } = reading
+  const isTyped = columns.some(({ field }) => field === 'category')
+  const staging = { kind, sourceId: taken.sourceId, words, isTyped, isOfNumbers: isListOfNumbers(columns) }
+  const read = partRowReader({ ...reading, columns: columnsOfPart(columns) })
   return async (rows) => {
     const drafts = rows.map(({ n, row }) => read(n, row))
     divided.count(drafts)

@@ -43,6 +43,7 @@ export const FILE_COLUMNS = [
   { name: 'pictures', label: fields.pictures },
   { name: 'documents', label: fields.documents },
   { name: 'oeNumbers', label: fields.oeNumbers },
+  { name: 'oeMaker', label: fields.oeMaker },
   { name: 'supersededNumbers', label: fields.supersededNumbers },
   { name: 'supersededBy', label: fields.supersededBy },
   { name: 'attributes', label: fields.attributes },

@@ -4,7 +4,7 @@ export const de: HeadingWords = {
   brand: 'teilemarke; markenname; herstellername; lieferantenmarke; fabrikat',
   maker: 'marke; hersteller; produzent',
   number:
-    'hersteller artikelnummer; hersteller artikel nr; hersteller art nr; hersteller teilenummer; hersteller teile nr; hersteller nr; hersteller nummer; herstellernummer; herstellernr; hersteller artikelnr; herst nr; teilenummer; teilenr; teile nr; ersatzteilnummer; artikelnummer; artikelnr; artikel nr; artikel nummer; art nr; art nummer; artnr; bestellnummer; bestellnr; bestell nr; best nr; produktnummer; katalognummer; sachnummer; materialnummer; lieferanten artikelnummer; artikelcode; nummer?; artikel',
+    'hersteller artikelnummer; hersteller artikel nr; hersteller art nr; hersteller teilenummer; hersteller teile nr; hersteller nr; hersteller nummer; herstellernummer; herstellernr; hersteller artikelnr; herst nr; teilenummer; teilenr; teile nr; ersatzteilnummer; artikelnummer; artikelnr; artikel nr; artikel nummer; art nr; art nummer; artnr; bestellnummer; bestellnr; bestell nr; best nr; produktnummer; katalognummer; sachnummer; materialnummer; lieferanten artikelnummer; artikelcode; nummer?; artikel; unsere nummer; unsere artikelnummer; unsere teilenummer; unsere art nr; unsere nr; eigene nummer; eigene artikelnummer',
   name: 'bezeichnung; artikelbezeichnung; artikel bezeichnung; artikelname; produktname; produktbezeichnung; teilebezeichnung; benennung; titel; artikeltitel; kurzbezeichnung; kurztext; artikeltext; kurzbeschreibung; beschreibung; artikelbeschreibung',
   category:
     'teileart; produktgruppe; warengruppe; artikelgruppe; produktart; kategorie; kategorien; kategoriepfad; warengruppenbezeichnung; gruppe',
@@ -36,7 +36,7 @@ export const de: HeadingWords = {
   pictures: 'bilder; weitere bilder; bild urls; produktbilder; zusatzbilder',
   documents: 'dokumente; anleitung; datenblatt; einbauanleitung',
   oeNumbers:
-    'oe nummern; oe nummer; oe nr; oe nrn; oem nummer; oem nummern; oem nr; originalnummer; originalnummern; original nummer; vergleichsnummer; vergleichsnummern; referenznummern; originalteilenummer; oe vergleichsnummern; oe vergleich',
+    'oe nummern; oe nummer; oe nr; oe nrn; oem nummer; oem nummern; oem nr; originalnummer; originalnummern; original nummer; vergleichsnummer; vergleichsnummern; referenznummern; originalteilenummer; oe vergleichsnummern; oe vergleich; wettbewerbernummer; wettbewerber nummer; wettbewerber nr; wettbewerber artikelnummer; wettbewerbsnummer; fremdnummer; fremdartikelnummer',
   supersededNumbers: 'ersetzt; alte nummer; altnummer; alte artikelnummer; vorgänger',
   supersededBy: 'ersetzt durch; nachfolger; neue nummer; nachfolgeartikel; ersatzartikel; neue artikelnummer',
   attributes: 'eigenschaften; merkmale; technische daten; kriterien; attribute',
@@ -55,4 +55,6 @@ export const de: HeadingWords = {
     'fahrzeuge; passend für; passend fuer; passt für; passende fahrzeuge; fahrzeugverwendung; fahrzeugverwendungen; fahrzeugzuordnung; fahrzeugliste; kompatible fahrzeuge; verwendung?; verwendungen?; fahrzeug?',
   priceUnit: 'preiseinheit; pe?; preis je; preis pro; preis per; preismenge; preisbasis; preiseinh',
   unit: 'einheit; mengeneinheit; me; verkaufseinheit; basiseinheit; maßeinheit',
+  oeMaker:
+    'wettbewerber; wettbewerbsmarke; fremdhersteller; fremdmarke; oe hersteller; oem hersteller; vergleichshersteller; vergleichsmarke',
 }

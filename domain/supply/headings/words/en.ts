@@ -5,7 +5,7 @@ export const en: HeadingWords = {
     'brand; brand name; brands; manufacturer name; mfr; mfr name; mfg; mfg name; brand label; brand aaia id; brand id; brand code; line code',
   maker: 'manufacturer; maker',
   number:
-    'number; manufacturer part number; mfr part number; mfg part number; mfr part no; mfg part no; mfr part #; mfg part #; manufacturer part no; manufacturer number; mpn; pn; p/n; part number; part no; part nr; part num; partnumber; part #; part; part code; item number; item no; item #; item code; catalog number; catalogue number; cat no; article number; article no; art no; art nr; art number; artno; article; exppartno; manufacturer code?; product number; product no; product code; stock code; sku; sku code; sku number; vendor part number; supplier part number; item?; reference number; reference #; reference; ref no; ref; code?; #?; no?; nr?',
+    'number; manufacturer part number; mfr part number; mfg part number; mfr part no; mfg part no; mfr part #; mfg part #; manufacturer part no; manufacturer number; mpn; pn; p/n; part number; part no; part nr; part num; partnumber; part #; part; part code; item number; item no; item #; item code; catalog number; catalogue number; cat no; article number; article no; art no; art nr; art number; artno; article; exppartno; manufacturer code?; product number; product no; product code; stock code; sku; sku code; sku number; vendor part number; supplier part number; item?; reference number; reference #; reference; ref no; ref; code?; #?; no?; nr?; our part; our part number; our part no; our number; our no; our item; our item number; our sku; own part number; own number',
   name: 'name; part name; product name; item name; article name; product title; item title; title; short description; description short; part description; product description; item description; designation; description; desc; descr; expldescr',
   category:
     'part type; part terminology; part terminology name; terminology; part terminology id; partterminologyid; gen art; genart; generic article; product type; category; categories; category name; cat?; product group; part group; item group; subcategory; sub category; type; group; product category',
@@ -40,7 +40,7 @@ export const en: HeadingWords = {
     'pictures; images; image urls; photos; additional images; additional image links; more images; other images',
   documents: 'documents; document; pdf; instructions; data sheet',
   oeNumbers:
-    'oe numbers; oe; oem; oe number; oem number; oem numbers; oem part number; oem part numbers; oe part number; oe no; oem no; oe nos; oe reference; oem reference; oe references; oem references; oe ref; oem ref; oe refs; oem refs; original numbers; interchange; cross reference; cross references; interchange numbers',
+    'oe numbers; oe; oem; oe number; oem number; oem numbers; oem part number; oem part numbers; oe part number; oe no; oem no; oe nos; oe reference; oem reference; oe references; oem references; oe ref; oem ref; oe refs; oem refs; original numbers; interchange; cross reference; cross references; interchange numbers; competitor part; competitor part number; competitor part no; competitor number; competitor no; competitor item; competitor item number; competitor sku; interchange part; interchange part number; interchange number; interchange no; cross reference number; cross reference part; cross reference part number; xref; x ref',
   supersededNumbers:
     'superseded numbers; replaces; supersedes; old number; old part number; former number; previous number',
   supersededBy:
@@ -66,4 +66,6 @@ export const en: HeadingWords = {
   priceUnit:
     'price unit; price uom; pricing uom; pricing unit; price unit of measure; unit of price; price per; price basis; price quantity; per?',
   unit: 'uom; unit; u m; um; unit of measure; units of measure; unit of measurement; selling unit; sell unit; sales unit; sell uom; sales uom; selling uom; sold by; sold per',
+  oeMaker:
+    'competitor; competitor name; competitor brand; competitor manufacturer; interchange brand; interchange manufacturer; cross reference brand; cross reference manufacturer; oe brand; oe manufacturer; oe maker; oem brand; oem manufacturer; oem name; reference brand',
 }

@@ -52,4 +52,5 @@ export const es: HeadingWords = {
   vehicles: 'vehículos; vehículos compatibles; compatibilidad; compatible con; aplicaciones?; aplicación?',
   priceUnit: 'unidad de precio; precio por',
   unit: 'unidad; unidad de medida; u medida; unidad de venta; ud',
+  oeMaker: 'competidor; marca competidor; fabricante oe; fabricante oem',
 }

@@ -52,4 +52,5 @@ export const fr: HeadingWords = {
   vehicles: 'véhicules; véhicules compatibles; compatibilité; affectations; affectation; applications véhicules',
   priceUnit: 'unité de prix; prix par',
   unit: 'unité; unité de mesure; u m v',
+  oeMaker: 'concurrent; marque concurrente; constructeur oe',
 }

@@ -51,4 +51,5 @@ export const it: HeadingWords = {
   vehicles: 'veicoli; veicoli compatibili; compatibilità; applicazioni?; applicazione?',
   priceUnit: 'unità di prezzo; prezzo per',
   unit: 'unità; unità di misura; u misura',
+  oeMaker: 'concorrente; marca concorrente; costruttore oe',
 }

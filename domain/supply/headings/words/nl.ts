@@ -49,4 +49,5 @@ export const nl: HeadingWords = {
   vehicles: 'voertuigen; geschikt voor; passend voor; toepassing?',
   priceUnit: 'prijseenheid; prijs per',
   unit: 'eenheid; verkoopeenheid; meeteenheid',
+  oeMaker: 'concurrent; oe fabrikant',
 }

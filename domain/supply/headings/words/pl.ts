@@ -50,4 +50,5 @@ export const pl: HeadingWords = {
   vehicles: 'pojazdy; pasuje do; zastosowanie; zastosowania',
   priceUnit: 'jednostka ceny; cena za',
   unit: 'jednostka; jednostka miary; jm; j m; jedn',
+  oeMaker: 'konkurent; producent oe',
 }

@@ -50,4 +50,5 @@ export const sv: HeadingWords = {
   vehicles: 'fordon; passar till; passar; passer til; køretøjer; kjøretøy',
   priceUnit: 'prisenhet; pris per',
   unit: 'enhet; måttenhet; försäljningsenhet; salgsenhet; enhed',
+  oeMaker: 'konkurrent',
 }
