@@ -71,7 +71,7 @@ describe('who may write', () => {
 })
 
 describe('input is checked', () => {
-  const price = expect.stringContaining('price should be')
+  const price = expect.stringContaining('Price should be')
   it.each([
     [{}, { name: texts.nameRequired, price, img: texts.imageRequired }],
     [{ ...DISC, price: 0 }, { price }],

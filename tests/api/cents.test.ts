@@ -186,7 +186,7 @@ it('a shop of yen has no decimals, and charges yen', async () => {
   onTestFinished(() => shop.close())
   const part = await addPart(1249)
   expect((await as(admin, 'POST', '/bestSeller', { name: 'Gasket', price: 12.5, img })).body.fields).toEqual({
-    price: 'price should be a whole number',
+    price: 'Price should be a whole number',
   })
   const id = await shop.order(buyer, { [part]: 1 }, 1249)
   const intent = await shop.open(buyer, id, 1249)
@@ -204,7 +204,7 @@ it('a shop of whole dollars refuses cents, and names the field', async () => {
   onTestFinished(() => shop.close())
   const part = await addPart(20)
   expect((await as(admin, 'POST', '/bestSeller', { name: 'Gasket', price: 12.49, img })).body.fields).toEqual({
-    price: 'price should be a whole number',
+    price: 'Price should be a whole number',
   })
   const order = { name: '', email: buyer.email, number: '', items: { [part]: 1 }, total: 21.5 }
   expect((await as(buyer, 'POST', '/orders', order)).body.fields).toEqual({

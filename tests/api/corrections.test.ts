@@ -65,7 +65,7 @@ describe('anybody else’s PUT /bestSeller/{id}', () => {
   it('a list of neither the open nor the decided ones is refused in plain words', async () => {
     expect(await asAdmin('GET', '/corrections?open=maybe')).toMatchObject({
       status: 400,
-      body: { fields: { open: 'open is true or false' } },
+      body: { fields: { open: 'Open is true or false' } },
     })
   })
 

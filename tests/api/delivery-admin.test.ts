@@ -55,7 +55,7 @@ describe('a zone', () => {
     [{ postcodes: ['99-'] }, 'postcodes.0', 'A postcode is a beginning (995) or a range (10000-10999)'],
     [{ postcodes: ['1-10'] }, 'postcodes.0', 'Both ends of a range are equally long, and the first is the lower one'],
     [{ countries: ['US', 'CA'], postcodes: ['9'] }, 'postcodes', 'Only a zone of one country has postcodes'],
-    [{ rank: -1 }, 'rank', 'rank should be 0 or more'],
+    [{ rank: -1 }, 'rank', 'Rank should be 0 or more'],
   ])('%j is refused at its field', async (more, field, message) => {
     const { status, body } = await desk.ask('POST', '/zones', { ...ZONE, ...more })
     expect([status, body.fields]).toEqual([400, { [field]: message }])
@@ -115,16 +115,16 @@ describe('a method', () => {
     [{ rates: [{ from: 5, amount: 1 }], rateBy: 'weight' }, 'rates.0.from', 'The first amount begins at 0'],
     [{ rates: rise, rateBy: 'weight' }, 'rates.1.from', 'Each amount begins at more than the one before'],
     [{ rates: [rise[0], { from: 9, amount: 2 }] }, 'rates', 'A flat price has one amount'],
-    [{ rates: [{ from: 0, amount: -1 }] }, 'rates.0.amount', 'amount should be 0 or more'],
-    [{ rates: [{ from: 0, amount: 5.5 }] }, 'rates.0.amount', 'amount should be a whole number'],
+    [{ rates: [{ from: 0, amount: -1 }] }, 'rates.0.amount', 'Amount should be 0 or more'],
+    [{ rates: [{ from: 0, amount: 5.5 }] }, 'rates.0.amount', 'Amount should be a whole number'],
     [{ daysFrom: 3, daysTo: 2 }, 'daysTo', 'The last day is before the first'],
     [{ workDays: [] }, 'workDays', 'Choose at least one day'],
     [{ workDays: [8] }, 'workDays.0', 'A day of the week is 1 (Monday) to 7'],
     [{ zone: null }, 'zone', 'A method has either a zone or a place where it is collected'],
     [{ zone: 9999 }, 'zone', 'There is no such zone'],
     [{ zone: null, place: 1 }, 'place', 'There is no such place where customers may collect'],
-    [{ carrier: 'ups' }, 'carrier', 'carrier should be one of own, connected'],
-    [{ hazards: ['dynamite'] }, 'hazards.0', expect.stringMatching(/^hazards should be one of lithium-battery, /)],
+    [{ carrier: 'ups' }, 'carrier', 'Carrier should be one of own, connected'],
+    [{ hazards: ['dynamite'] }, 'hazards.0', expect.stringMatching(/^Hazards should be one of lithium-battery, /)],
     [{ maxWeightGrams: 0 }, 'maxWeightGrams', 'maxWeightGrams should be 1 or more'],
   ])('%j is refused at its field', async (more, field, message) => {
     const zones = (await listed()).zones

@@ -108,7 +108,7 @@ describe('a label', () => {
 
   it('of a parcel whose parts weigh more than a label takes is refused at the weight', async () => {
     const { parcel } = await packed(2_000_000_000)
-    const says = 'weight should be 1000000 or less'
+    const says = 'Weight should be 1000000 or less'
     expect(await buy(parcel)).toMatchObject({ status: 400, body: { fields: { grams: says } } })
     expect((await buy(parcel, 1, { grams: 9000 })).status).toBe(200)
   })

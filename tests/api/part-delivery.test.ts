@@ -65,8 +65,8 @@ test('methods of the zone, once one is on; a country whose zones have postcodes 
 test.each([
   ['country=USA', 'country', '"USA" is no country: use its two letters, such as US'],
   ['country=US&postcode=SW1A', 'postcode', expect.stringContaining('ZIP code')],
-  ['country=US&quantity=0', 'quantity', 'quantity should be 1 or more'],
-  ['country=US&quantity=x', 'quantity', 'quantity should be a number'],
+  ['country=US&quantity=0', 'quantity', 'Quantity should be 1 or more'],
+  ['country=US&quantity=x', 'quantity', 'Quantity should be a number'],
 ])('"%s" is refused at its field', async (query, field, message) => {
   const { status, body } = await tell(query)
   expect([status, body.fields]).toEqual([400, { [field]: message }])

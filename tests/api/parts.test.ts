@@ -240,8 +240,8 @@ test.each([
   [`parts?engine=${'a'.repeat(81)}`, { engine: 'Must be 80 characters or shorter' }],
   [`parts?cursor=${'a'.repeat(201)}`, { cursor: 'Must be 200 characters or shorter' }],
   [`parts?brand=${'a,'.repeat(41)}`, { brand: 'at most 40 values' }],
-  ['parts?limit=101', { limit: 'limit should be 100 or less' }],
-  ['parts?limit=x', { limit: 'limit should be a number' }],
+  ['parts?limit=101', { limit: 'Limit should be 100 or less' }],
+  ['parts?limit=x', { limit: 'Limit should be a number' }],
 ])('%s is refused in the words of the shop', async (path, fields) => {
   expect((await shop.call('GET', `/${path}`)).body).toMatchObject({ code: 'invalid', fields })
 })

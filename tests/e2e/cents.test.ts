@@ -19,7 +19,7 @@ test('a part of $12.49 is priced, bought, paid and refunded in the browser', { t
   const admin = await visit(`/dashboard/updateParts/${PART}`, { baseURL, storageState: storage })
   await admin.getByLabel('Price').fill('12.495')
   await admin.getByRole('button', { name: 'Update' }).click()
-  await admin.getByText('price should be a number with 2 decimals at most').waitFor()
+  await admin.getByText('Price should be a number with 2 decimals at most').waitFor()
   await admin.getByLabel('Price').fill('12.49')
   await admin.getByRole('button', { name: 'Update' }).click()
   await admin.getByText(texts.partUpdated).waitFor()

@@ -144,7 +144,7 @@ test('suppliers and their words are looked after on a phone, and what is refused
   await word.getByLabel('Theirs').fill('VA')
   await word.getByLabel('Ours').fill('sideways')
   await word.getByRole('button', { name: 'Save' }).click()
-  await word.getByText('position should be one of').waitFor()
+  await word.getByText('Position should be one of').waitFor()
   expect(await word.getByLabel('Ours').inputValue()).toBe('sideways')
   await word.getByLabel('Ours').fill('front')
   await word.getByRole('button', { name: 'Save' }).click()

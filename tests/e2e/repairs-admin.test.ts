@@ -51,7 +51,7 @@ test.each([
     await cleaner.getByLabel('Part type').fill('Flux capacitors')
     await cleaner.getByLabel('Amount').selectOption('So many pieces')
     await page.getByRole('button', { name: 'Save' }).click()
-    await cleaner.getByText('quantity should be 1 or more').waitFor()
+    await cleaner.getByText('Quantity should be 1 or more').waitFor()
     await cleaner.getByLabel('Pieces').fill('2')
     await page.getByRole('button', { name: 'Save' }).click()
     await cleaner.getByText('There is no type "Flux capacitors"').waitFor()

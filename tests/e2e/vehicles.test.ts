@@ -31,7 +31,7 @@ test('an admin adds a European car, brings more of them as a list, corrects what
   await field.fill('make,model,type,year_from,year_to\nPeugeot,208,car,2012,2014\nPeugeot,508,lorry,2012,2014')
   await list.getByRole('button', { name: 'Add the list' }).click()
   await list.getByText('1 row is in the shop, 1 is not').waitFor()
-  await list.getByText('type is one of car, suv-van, truck, motorcycle').waitFor()
+  await list.getByText('Type is one of car, suv-van, truck, motorcycle').waitFor()
   expect(await field.inputValue()).toBe('make,model,type,year_from,year_to\nPeugeot,508,lorry,2012,2014')
   await field.fill((await field.inputValue()).replace('lorry', 'car'))
   await list.getByRole('button', { name: 'Add the list' }).click()

@@ -1,20 +1,24 @@
 import { decimalsOf, type Prices, stepOf, unitName, unitOf } from '../../prices.ts'
 
+/** A sentence begins with a capital letter, also one that begins with a word of a form; names of the API stay as they are. */
+const begun = (what: string) => (/^[a-z ]+$/.test(what) ? what.charAt(0).toUpperCase() + what.slice(1) : what)
+
 // What is wrong with a field of a form or a call. `what` is the field as people call it.
-export const missing = (what: string) => `${what} is missing`
-export const notNumber = (what: string) => `${what} should be a number`
-export const notWhole = (what: string) => `${what} should be a whole number`
-export const notYear = (what: string) => `${what} should be a year`
-export const tooLow = (what: string, least: number) => `${what} should be ${least} or more`
-export const tooHigh = (what: string, most: number) => `${what} should be ${most} or less`
-export const yearTooEarly = (what: string, first: number) => `${what} is ${first} or later`
-export const yearTooLate = (what: string, last: number) => `${what} is ${last} or earlier`
+export const missing = (what: string) => `${begun(what)} is missing`
+export const notNumber = (what: string) => `${begun(what)} should be a number`
+export const notWhole = (what: string) => `${begun(what)} should be a whole number`
+export const notYear = (what: string) => `${begun(what)} should be a year`
+export const tooLow = (what: string, least: number) => `${begun(what)} should be ${least} or more`
+export const tooHigh = (what: string, most: number) => `${begun(what)} should be ${most} or less`
+export const yearTooEarly = (what: string, first: number) => `${begun(what)} is ${first} or later`
+export const yearTooLate = (what: string, last: number) => `${begun(what)} is ${last} or earlier`
 export const measure = 'measure should be a name and a value: diameter:302'
-export const notOneOf = (what: string, choices: readonly string[]) => `${what} should be one of ${choices.join(', ')}`
+export const notOneOf = (what: string, choices: readonly string[]) =>
+  `${begun(what)} should be one of ${choices.join(', ')}`
 export const partnerRequired = 'Say who gets this address'
-export const isOneOf = (what: string, choices: readonly string[]) => `${what} is one of ${choices.join(', ')}`
+export const isOneOf = (what: string, choices: readonly string[]) => `${begun(what)} is one of ${choices.join(', ')}`
 export const rowOrCode = 'Name one row (n) or one reason (code)'
-export const trueOrFalse = (what: string) => `${what} is true or false`
+export const trueOrFalse = (what: string) => `${begun(what)} is true or false`
 export const versionRead = 'version should be the one that was read'
 export const tooLong = (most: number) => `Must be ${most} characters or shorter`
 export const atMost = (most: number) => `at most ${most} characters`
@@ -67,7 +71,7 @@ const amountOf = (prices: Prices) =>
   stepOf(prices) === unitOf(prices.currency)
     ? 'a whole number'
     : `a number with ${decimalsOf(prices.currency)} decimals at most`
-export const noAmount = (what: string, prices: Prices) => `${what} should be ${amountOf(prices)}`
+export const noAmount = (what: string, prices: Prices) => `${begun(what)} should be ${amountOf(prices)}`
 export const noAmountOf = (what: string, prices: Prices) =>
   `${what} is ${amountOf(prices)} of ${unitName(prices.currency)}`
 /** Amounts as fields call them. */

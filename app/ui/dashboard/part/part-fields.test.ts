@@ -74,7 +74,7 @@ test('a price is whole dollars', () => {
     price: '12.50',
     img: 'https://example.com/w.jpg',
   })
-  expect(error?.issues.map(({ message }) => message)).toEqual(['price should be a whole number'])
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Price should be a whole number'])
 })
 
 test('in a shop of cents a price has two decimals at most', () => {
@@ -85,7 +85,7 @@ test('in a shop of cents a price has two decimals at most', () => {
   expect(typed('12,49').data?.price).toBe(1249)
   expect(typed('1.234,50').data?.price).toBe(123_450)
   expect(typed('12.495').error?.issues.map(({ message }) => message)).toEqual([
-    'price should be a number with 2 decimals at most',
+    'Price should be a number with 2 decimals at most',
   ])
   expect(form.fieldsOf({ ...part, price: 1249 }, cents).price).toBe('12.49')
 })
