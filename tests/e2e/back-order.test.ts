@@ -55,7 +55,14 @@ for (const viewport of [WIDE, NARROW])
     await open(desk, '/dashboard/toDo?show=waiting')
     await desk.getByText(`2 × ${name}`).first().waitFor()
     await desk.getByText('comes in by Dec 10, 2099').first().waitFor()
+    const [row] = (await api('GET', `/to-do?list=waiting&part=${await numberOf(part)}`)).said.items
+    await open(desk, `/dashboard/toDo?order=${row.orderNumber}`)
+    await desk.getByRole('button', { name: `Pack what is there of ${row.orderNumber}` }).click()
+    await desk.getByText(`What is there of order ${row.orderNumber} is packed`).waitFor()
   })
+
+const numberOf = async (part: string) =>
+  encodeURIComponent((await call(`${urls().shopUrl}/api/parts/${part}`, 'GET')).said.number)
 
 test('who is signed in is told when a part comes in before the order is confirmed, and of no day before that', async () => {
   const admin = await enter(urls(), 'sign-in', ADMIN)

@@ -190,6 +190,11 @@ export const scan = {
 /** What comes next for a whole order: how its button is called, and what is told afterwards. */
 export const next = {
   pack: { button: (order: string) => `Pack all of ${order}`, done: (order: string) => `Order ${order} is packed` },
+  /** Of an order some of whose parts are still to come in. */
+  packThere: {
+    button: (order: string) => `Pack what is there of ${order}`,
+    done: (order: string) => `What is there of order ${order} is packed`,
+  },
   packTyped: {
     button: (order: string) => `Pack what is typed of ${order}`,
     done: (order: string) => `What was typed of order ${order} is packed`,

@@ -65,7 +65,9 @@ export function nextMove(order: OrderToDo, { typed, place }: Desk): Move | null 
   const places = placesOf(order, place)
   if (places.length > 0) {
     const isTyped = places.some((id) => unitsTyped(typed, order, id))
-    return { ...(isTyped ? words.next.packTyped : words.next.pack), move: () => packAll(order, typed, place) }
+    const isAll = order.lines.every(({ waits }) => !waits)
+    const what = isTyped ? words.next.packTyped : isAll ? words.next.pack : words.next.packThere
+    return { ...what, move: () => packAll(order, typed, place) }
   }
   const packed = parcelsIn(order, 'packed', place)
   if (packed.length === 0) return null
