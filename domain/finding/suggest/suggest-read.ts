@@ -48,7 +48,8 @@ export async function suggestRead(ctx: Ctx, text: string): Promise<SaidSuggestio
   const before = isWhole(first) ? first : null
   const isOpen = isLastOpen(read) || !isWhole(read)
   const begun = before ? typesBegun(last, before, lexicon, taxonomy) : []
-  const isBegun = [...lexicon.types.whole.keys()].some((name) => name.startsWith(squashed(text)))
+  const key = squashed(text)
+  const isBegun = lexicon.types.whole.keys().some((name) => name.startsWith(key))
   const cars =
     isOpen && !isBegun && (before?.make || before?.year || (read.types && read.rest.length === 1))
       ? await carsBegun(ctx, before ?? read, last, lexicon.types)
