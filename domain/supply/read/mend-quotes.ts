@@ -1,3 +1,6 @@
+/** Whether so many blanks follow a mark is not waited for: no row is as long. */
+const MOST_LEFT = 1024 * 1024
+
 const isLineEnd = (character: string | undefined) => character === '\n' || character === '\r'
 
 /**
@@ -47,7 +50,7 @@ export function quoteMender(separator: string): (piece: string | undefined) => s
       // Programs that know no RFC write \" for a mark.
       const start = text[quote - 1] === '\\' ? quote - 1 : quote
       const last = text[at] === '"' ? at + 1 : next
-      if (last >= text.length && piece !== undefined) return stop(start)
+      if (last >= text.length && piece !== undefined && text.length - start < MOST_LEFT) return stop(start)
       const isEscaped = start < quote && text[at] === '"' && (last >= text.length || isEdge(text[last]!))
       if (text[at] === '"' && !isEscaped) {
         at++

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readTable } from '../../../tests/support/made-files.ts'
+import { quoteMender } from './mend-quotes.ts'
+
+const MB = 1024 ** 2
+
+test('the time for blanks behind a quotation mark grows with their number, not with its square', () => {
+  const millisecondsOf = (bytes: number) => {
+    const mend = quoteMender(',')
+    const blanks = ' '.repeat(64 * 1024)
+    const began = performance.now()
+    mend('number,name\n1,"x"')
+    for (let left = bytes; left > 0; left -= blanks.length) mend(blanks)
+    mend(undefined)
+    return performance.now() - began
+  }
+  millisecondsOf(MB)
+  // Ten times as many take ten times as long, and a hundred times if it grew with the square.
+  expect(millisecondsOf(20 * MB)).toBeLessThan(30 * Math.max(millisecondsOf(2 * MB), 1))
+})
+
+test('a row with millions of blanks behind a quotation mark is refused', async () => {
+  const file = `number,name\n1,"x"${' '.repeat(12 * MB)},y\n`
+  await expect(readTable(file)).rejects.toMatchObject({ status: 422, code: 'file-row' })
+})
