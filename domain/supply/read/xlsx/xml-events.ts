@@ -12,6 +12,8 @@ type Handlers = {
 
 /** Without any element between: no text of a sheet is so long. */
 const LONGEST = 4 * 1024 * 1024
+/** The parser keeps every element that is open; those of a workbook lie a dozen deep. */
+const DEEPEST = 64
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /**
@@ -20,16 +22,19 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1)
  */
 export async function* xmlEvents(chunks: AsyncIterable<Buffer>, { open, close, text }: Handlers): AsyncGenerator<void> {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false })
-  let length = 0
+  let [length, depth] = [0, 0]
   parser.on('doctype', () => {
     throw refused('file-dtd', phrase('reading.dtd'))
   })
   parser.on('opentag', ({ name, attributes }) => {
     length = 0
+    depth++
+    if (depth > DEEPEST) throw torn()
     open(localName(name), attributes)
   })
   parser.on('closetag', ({ name }) => {
     length = 0
+    depth--
     close?.(localName(name))
   })
   if (text) parser.on('text', text)
