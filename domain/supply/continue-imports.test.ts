@@ -5,9 +5,10 @@ import { writeLevels } from '../../tests/support/parts-of-types.ts'
 import { adminCtx } from '../../tests/support/people.ts'
 import { newSupplierId } from '../../tests/support/read-files.ts'
 import { openShopFor } from '../../tests/support/shop.ts'
-import { openArrivingFile, receiveImport, workOnImports } from './index.server.ts'
+import { changeImport, openArrivingFile, receiveImport, showImport, workOnImports } from './index.server.ts'
+import { takeImport } from './staging/taken-import.ts'
 
-it('a file that the database gives up each time holds up no other', async () => {
+async function openDesk() {
   const shop = await openShopFor()
   await writeLevels(shop.ctx)
   const admin = { ...(await adminCtx(shop)), log: createLog('silent') }
@@ -18,6 +19,11 @@ it('a file that the database gives up each time holds up no other', async () => 
     await file.close()
     return receiveImport(admin, { supplierId, fileName: `${number}.csv`, kind: null, full: false, path })
   }
+  return { shop, admin, receive }
+}
+
+it('a file that the database gives up each time holds up no other', async () => {
+  const { shop, admin, receive } = await openDesk()
   const files = [await receive('I-1'), await receive('I-2')]
   await sql`
     create function gives_up() returns trigger language plpgsql as $$
@@ -46,4 +52,34 @@ it('a file that the database gives up each time holds up no other', async () => 
   const { rows: ended } = await sql<{ state: string }>`
     select state from import where id = ${files[0]}`.execute(shop.ctx.db)
   expect(ended[0]!.state, 'after a day an admin sees it').toBe('failed')
+})
+
+it('a file that kills each process that reads it comes after all others, and is given up in the end', async () => {
+  const { shop, admin, receive } = await openDesk()
+  const deadly = await receive('I-1')
+  /** A process takes it and dies; half a minute later its lease has run out. */
+  const killOne = async () => {
+    const taken = await takeImport(admin, deadly, ['received', 'reading'], 'reading')
+    taken!.rest()
+    await sql`update import set lease_until = now() - interval '1 minute' where id = ${deadly}`.execute(shop.ctx.db)
+  }
+  await killOne()
+  const other = await receive('I-2')
+  await workOnImports(admin)
+  const { rows } = await sql<{ id: string }>`
+    select id from import where id in (${deadly}, ${other}) and state = 'staged' order by staged_at`.execute(
+    shop.ctx.db,
+  )
+  expect(rows.map(({ id }) => id)).toEqual([other, deadly])
+
+  await changeImport(admin, deadly, {})
+  for (let n = 0; n < 10; n++) await killOne()
+  await workOnImports(admin)
+  expect(await showImport(admin, deadly)).toMatchObject({
+    state: 'failed',
+    failure: { say: 'imports.cutOff', params: [10] },
+  })
+  await changeImport(admin, deadly, {})
+  await workOnImports(admin)
+  expect(await showImport(admin, deadly), 'an admin had it read again').toMatchObject({ state: 'staged' })
 })

@@ -35,7 +35,10 @@ async function readReceived(ctx: Ctx, id: string): Promise<void> {
   await dropReplaced(ctx, id)
 }
 
-/** The oldest import that waits for work and that nobody works on, but for these. */
+/**
+ * The oldest import that waits for work and that nobody works on, but for these. One in which a process was cut off comes after the
+ * others: it may cut off the next process as well.
+ */
 async function nextImport(
   ctx: Ctx,
   but: readonly string[] = [],
@@ -47,7 +50,7 @@ async function nextImport(
         or (state in ('staged', 'applied') and remap_asked_at is not null))
       and (lease_until is null or lease_until < ${now}) and ${isTurn(now)}
       and id <> all(${but}::text[])
-    order by created_at limit 1`.execute(ctx.db)
+    order by starts, created_at limit 1`.execute(ctx.db)
   return rows[0]
 }
 
@@ -86,7 +89,7 @@ export async function workOnImports(ctx: Ctx): Promise<void> {
 async function pause(ctx: Ctx, id: string): Promise<void> {
   const now = ctx.clock.now()
   await sql`
-    update import set lease_until = ${now}::timestamptz + least(interval '30 minutes', greatest(interval '1 minute',
+    update import set starts = 0, lease_until = ${now}::timestamptz + least(interval '30 minutes', greatest(interval '1 minute',
       (${now}::timestamptz - coalesce(remap_asked_at, state_at)) / 2))
     where id = ${id}`
     .execute(ctx.db)

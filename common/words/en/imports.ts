@@ -116,6 +116,8 @@ export const alreadyWritten = 'This file is being written or was written already
 export const partlyWritten = 'What this file wrote is in the shop: undo that first'
 export const notAllWritten =
   'The shop could not write all of this file. The fault is ours, not the file’s: the log of the server says more.'
+export const cutOff = (times: number) =>
+  `The shop began ${times} times to read this file, and was cut off each time. Perhaps it has too little memory for it.`
 /** What helps where a file could not be read. */
 export const remedies = {
   columns: 'Say below what its columns mean; then the file is read again.',

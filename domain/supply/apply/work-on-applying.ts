@@ -4,18 +4,19 @@ import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { isPassing } from '#platform/db/failures'
 import { Problem } from '#platform/errors'
-import { isTriedForADay, LostImport, takeImport, type TakenImport } from '../staging/taken-import.ts'
+import { isTriedForADay, LostImport, MOST_STARTS, takeImport, type TakenImport } from '../staging/taken-import.ts'
 import { applyImport } from './apply-import.ts'
 import { writeAgain } from './write-again.ts'
 
 /**
  * Applies a file while nobody else does, and tells how far it is. It goes on where another process was cut off. An error
- * that would come again, or does for a day, makes the import `failed`: an admin sees it, may undo what was written, or have it gone on with.
+ * that would come again, or does for a day, or ten processes that were cut off make the import `failed`: an admin sees it, may undo what was written, or have it gone on with.
  */
 export async function workOnApplying(ctx: Ctx, id: string): Promise<void> {
   const taken = await takeImport(ctx, id, ['applying'], 'applying')
   if (!taken) return
   try {
+    if (taken.starts > MOST_STARTS) throw new Error(`${MOST_STARTS} processes were cut off in it`)
     await writeAgain(ctx, id)
     const { rows } = await sql<{ applied: number }>`
       select rows_applied::float8 as applied from import where id = ${id}`.execute(ctx.db)

@@ -5,21 +5,24 @@ import { isPassing } from '#platform/db/failures'
 import { Problem } from '#platform/errors'
 import { correctAgain } from '../quarantine/correct-again.ts'
 import { openFile } from '../read/open-file.ts'
+import { refused } from '../read/refused.ts'
 import { countImport } from './count-import.ts'
 import { holdContradictions } from './hold-contradictions.ts'
 import { importFile } from './import-file.ts'
 import { stageTable } from './stage-table.ts'
 import { stageAces, stagePies } from './stage-xml.ts'
-import { isTriedForADay, LostImport, takeImport, type TakenImport } from './taken-import.ts'
+import { isTriedForADay, LostImport, MOST_STARTS, takeImport, type TakenImport } from './taken-import.ts'
 
 /**
  * Reads and checks a received file, and stages its rows. It begins anew what another process was cut off in. A file that
- * cannot be read, also for a passing reason for a day, makes the import `failed`. Does nothing while somebody else works on it.
+ * cannot be read, also for a passing reason for a day, or that cut off ten processes, makes the import `failed`. Does nothing while
+ * somebody else works on it.
  */
 export async function readImport(ctx: Ctx, id: string): Promise<void> {
   const taken = await takeImport(ctx, id, ['received', 'reading'], 'reading')
   if (!taken) return
   try {
+    if (taken.starts > MOST_STARTS) throw refused('file-cut-off', phrase('imports.cutOff', MOST_STARTS))
     await stage(ctx, taken)
     await taken.leave('staged')
   } catch (err) {

@@ -17,8 +17,12 @@ type Import = {
   kind: ImportKind | null
   isFull: boolean
   state: ImportState
+  /** How often work on it began since it was last left or failed, this time too. */
+  starts: number
 }
 
+/** So often a process may be cut off in an import: by restarts of the shop, or because it takes too much memory. */
+export const MOST_STARTS = 10
 const LEASE_MS = 30_000
 /** How often progress is told and the lease renewed: so soon it is heard that an admin has the file read anew or drops it. */
 const TELL_MS = 1_000
@@ -69,13 +73,13 @@ export async function takeImport(
   const now = ctx.clock.now()
   const until = new Date(now.getTime() + LEASE_MS)
   const { rows } = await sql<Import>`
-    update import i set state = ${state}, lease_until = ${until}
+    update import i set state = ${state}, lease_until = ${until}, starts = starts + 1
     from supplier s
     where i.id = ${id} and s.id = i.supplier_id and i.state = any(${from}::text[])
       and (lease_until is null or lease_until < ${now}) and ${isTurn(now)}
     returning i.id, s.id as "supplierId", s.name as supplier, s.source_id as "sourceId", 
         s.settings || jsonb_strip_nulls(jsonb_build_object('sheet', i.sheet)) as settings, file_name as "fileName",
-      i.kind, is_full as "isFull", i.state`.execute(ctx.db)
+      i.kind, is_full as "isFull", i.state, i.starts`.execute(ctx.db)
   const taken = rows[0]
   if (!taken) return null
 
@@ -84,7 +88,7 @@ export async function takeImport(
   const write = async (held: Date, next: ImportState, until: Date | null, failure: string | null = null) => {
     const { bytes = null, rows = null, applied = null } = progress
     const { numAffectedRows } = await sql`
-      update import set state = ${next}, lease_until = ${until}, bytes_read = coalesce(${bytes}::bigint, bytes_read),
+      update import set state = ${next}, lease_until = ${until}, starts = case when ${until === null} then 0 else starts end, bytes_read = coalesce(${bytes}::bigint, bytes_read),
         rows = coalesce(${rows}::bigint, rows), rows_applied = coalesce(${applied}::bigint, rows_applied),
         failure = coalesce(${failure}::jsonb, failure)
       where id = ${id} and state = ${state} and lease_until = ${held}`.execute(ctx.db)
