@@ -1,4 +1,4 @@
-import { setTimeout as after } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as after } from 'node:timers/promises'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -88,6 +88,8 @@ const CALLS_AT_ONCE = 2000
  * orders.
  */
 const OF_ONE_ADDRESS = { atOnce: 100, waiting: 1000 }
+/** Of these so many that only read: a browser opens six connections to a server. More would delay everybody else's. */
+const READS_OF_ONE_ADDRESS = 6
 
 /** Runs a piece of a call's work in a turn of its address, and in one of all calls. */
 export type CallTurn = <T>(c: Context, work: () => Promise<T>) => Promise<T>
@@ -98,10 +100,18 @@ export type CallTurn = <T>(c: Context, work: () => Promise<T>) => Promise<T>
  */
 export function createCallTurns(factor: number): CallTurn {
   const inAll = createSemaphore(CALLS_AT_ONCE, 0)
-  const ofAddress = createSemaphoreForEach(OF_ONE_ADDRESS.atOnce, OF_ONE_ADDRESS.waiting, CALLS_AT_ONCE)
+  const { atOnce, waiting } = OF_ONE_ADDRESS
+  const reads = createSemaphoreForEach(READS_OF_ONE_ADDRESS, waiting, CALLS_AT_ONCE)
+  const writes = createSemaphoreForEach(atOnce, waiting, CALLS_AT_ONCE)
   return (c, work) => {
     const address = factor === 0 ? undefined : addressOf(c)
-    return address === undefined ? inAll(work) : ofAddress(address, () => inAll(work))
+    if (address === undefined) return inAll(work)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return writes(address, () => inAll(work))
+    return reads(address, async () => {
+      // A read that waits for nothing would otherwise be followed by the next one before anybody else's turn.
+      await nextTurn()
+      return inAll(work)
+    })
   }
 }
 
