@@ -23,8 +23,17 @@ import { sent } from './sent.ts'
 import { textNoted } from './text.ts'
 import { LONGEST_UPLOAD_MS, pictureFirst } from './picture-first.ts'
 
-/** Public calls that search, or judge many parts for a car. */
-const HEAVY_READS = ['/parts', '/parts/suggest', '/quick-order', '/quote', '/fits', '/repairs/:slug']
+/** Public calls that search, judge many parts for a car, or send much. */
+const HEAVY_READS = [
+  '/parts',
+  '/parts/suggest',
+  '/quick-order',
+  '/quote',
+  '/fits',
+  '/repairs/:slug',
+  '/cart',
+  '/openapi.json',
+]
 
 /** How long the whole of a call may take to arrive, in milliseconds. */
 export const longestCallMs = (config: Config) => Math.max(LONGEST_UPLOAD_MS, longestFileMs(config))

@@ -50,7 +50,7 @@ const cart = createRoute({
   tags,
   summary: 'Parts for a cart: repeat `part` for each; parts that are not sold are left out',
   request: { query: cartQuery },
-  responses: { 200: gives('The parts, in the requested order', cartParts), ...problems(400) },
+  responses: { 200: gives('The parts, in the requested order', cartParts), ...problems(400, 429) },
 })
 const one = createRoute({
   method: 'get',

@@ -119,6 +119,8 @@ describe('what one address may read', () => {
     '/parts/suggest?q=brake',
     '/fits?part=1&make=toyota&model=camry&year=2016',
     '/repairs/front-brakes',
+    '/cart?part=1',
+    '/openapi.json',
   ])('%s is counted by the minute', async (path) => {
     const limited = await openShopFor({ LIMITS: '0.0025' })
     const api = createApi(limited.ctx)
