@@ -10,6 +10,7 @@ test.each([
   words.parcelSent(NUMBER, PARCEL, undefined),
   words.parcelDelivered(NUMBER, PARCEL),
   words.parcelLost(NUMBER, PARCEL),
+  words.parcelBack(NUMBER, PARCEL),
   words.readyToCollect(NUMBER, []),
   words.orderCancelled(NUMBER),
   words.linesCancelled(NUMBER, '1 × Disc', false),

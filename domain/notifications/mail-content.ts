@@ -59,7 +59,9 @@ function wordsOf(mail: Mail, shop: string) {
     case 'order-delivered':
       return words.parcelDelivered(mail.number, mail.parcel)
     case 'order-lost':
-      return words.parcelLost(mail.number, mail.parcel)
+      return mail.parcel.isBack
+        ? words.parcelBack(mail.number, mail.parcel)
+        : words.parcelLost(mail.number, mail.parcel)
     case 'order-ready-to-collect':
       return words.readyToCollect(mail.number, mail.collectAt ?? [])
     case 'order-answer':

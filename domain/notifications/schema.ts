@@ -56,6 +56,8 @@ const parcel = z.object({
   tracking: z.string().nullable(),
   trackingUrl: z.string().nullable(),
   units: z.array(z.object({ name: z.string(), number: z.string(), quantity: z.number() })),
+  /** Its carrier brought it back. */
+  isBack: z.boolean().default(false),
 })
 export type MailedParcel = z.infer<typeof parcel>
 

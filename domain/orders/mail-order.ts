@@ -12,6 +12,7 @@ import { orderKey } from './order-keys.ts'
 import { printInvoice } from './invoice/print-invoice.ts'
 import { sentBackOf } from './sent-back.ts'
 import { showOrder } from './show-order.ts'
+import { cameBack } from './parcel-schema.ts'
 
 /**
  * The mails about an order, all but `question` to its customer. `money-back`: a payment arrived for an order that can no
@@ -84,7 +85,7 @@ function parcelOf({ parcels = [], lines }: Told, id: string) {
     quantity,
   }))
   const { number, carrier, tracking, trackingUrl, arrives } = parcel
-  return { number, carrier, tracking, trackingUrl, arrives, units }
+  return { number, carrier, tracking, trackingUrl, arrives, units, isBack: cameBack(parcel) }
 }
 
 /** The days between which it was promised; undefined where nothing was. */

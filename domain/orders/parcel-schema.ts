@@ -44,3 +44,7 @@ export const parcel = z.object({
   version: z.int(),
 })
 export type Parcel = z.infer<typeof parcel>
+
+/** Whether its carrier brought a parcel back, or is about to: it said so last, and nobody has noted that the parcel arrived. */
+export const cameBack = ({ state, events }: Pick<Parcel, 'state' | 'events'>): boolean =>
+  (state === 'sent' || state === 'lost') && events.at(-1)?.what === 'returned'

@@ -20,7 +20,7 @@ export {
 } from './line-schema.ts'
 export type { OpenChange } from './changes/change-schema.ts'
 export { type Dispute, wantsAnswer } from './dispute-schema.ts'
-export { type Parcel, parcel } from './parcel-schema.ts'
+export { cameBack, type Parcel, parcel } from './parcel-schema.ts'
 export { foundOrder, type LookUpInput, lookUpInput, openOrderInput } from './order-key-schema.ts'
 export {
   type Adjustment,

@@ -135,6 +135,17 @@ describe('the mails about an order', () => {
     expect(lost!.text).not.toContain('a flood')
   })
 
+  it('call a parcel that its carrier brought back no lost one', async () => {
+    const { id, parcel } = await packed()
+    const { body } = await asAdmin('POST', `/parcels/${parcel._id}/send`, { version: parcel.version })
+    await sql`insert into parcel_event (id, parcel_id, at, what, received_at)
+      values (${crypto.randomUUID()}, ${parcel._id}, now(), 'returned', now())`.execute(till.shop.ctx.db)
+    await asAdmin('POST', `/parcels/${parcel._id}/lose`, { version: body.version, why: 'counted in' })
+    const [back] = await mailed(id)
+    expect(back!.subject).toMatch(/^Parcel 1 of your order CM-.+ came back to us$/)
+    expect(back!.text).not.toContain('lost')
+  })
+
   it('tell when and where an order is ready to collect; not once it is unpacked again', async () => {
     const place = { id: 1, name: 'Main warehouse', address: HOME, hours: 'Mon to Fri 8 to 17' }
     const delivery = { kind: 'collect', from: null, to: null, place }

@@ -32,3 +32,27 @@ test('on the list of what to send, an order tells what its packed parcels hold, 
   await expect.poll(() => units.count()).toBe(1)
   expect(await units.innerText()).toMatch(new RegExp(`^3 × .* · ${first!.name}, A-${first!.id}$`))
 })
+
+test('a parcel that its carrier brought back is told to its buyer as one that came back, not as one that is lost', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const one = await paid(buyer, { [await partAt(admin, 1)]: 1 })
+  const post = (path: string, body: object) => call(api(path), 'POST', { token: admin.token, body })
+  const { _id } = (await post(`/orders/${one.id}/parcels`, {})).said
+  await post(`/parcels/${_id}/send`, { version: 1 })
+  const page = await visit('/', { storageState: buyer.storage })
+  const returned = { at: new Date().toISOString(), what: 'returned', place: 'Depot' }
+  await page.route(`**/api/orders/${one.id}`, async (route) => {
+    const response = await route.fetch()
+    const order = await response.json()
+    await route.fulfill({ response, json: { ...order, parcels: [{ ...order.parcels[0], events: [returned] }] } })
+  })
+  const parcel = page.getByRole('region', { name: 'Parcel', exact: true })
+  await open(page, `/order/${one.id}`)
+  await parcel.getByText('It is coming back to us. We will write to you.').waitFor()
+  expect(await parcel.getByText('On its way').count()).toBe(0)
+  await post(`/parcels/${_id}/lose`, { version: 2, why: 'counted in' })
+  await open(page, `/order/${one.id}`)
+  await parcel.getByText('It came back to us. We will write to you.').waitFor()
+  await page.getByText('Parcel 1 came back').waitFor()
+  expect(await page.getByText(/lost/i).count()).toBe(0)
+})

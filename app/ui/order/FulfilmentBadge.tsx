@@ -1,5 +1,5 @@
 import { order as words } from '#common/words'
-import type { Order } from '#domain/orders/schema'
+import { cameBack, type Order } from '#domain/orders/schema'
 import { Badge } from '../Badge.tsx'
 
 const TONES = {
@@ -13,9 +13,11 @@ const TONES = {
 } as const
 
 /** How far the filling of an order has come; nothing before the first parcel is packed. */
-export function FulfilmentBadge({ order: { fulfilment, delivery } }: { order: Order }) {
+export function FulfilmentBadge({ order: { fulfilment, delivery, parcels = [] } }: { order: Order }) {
   if (!fulfilment || fulfilment === 'to-pick') return null
   if (fulfilment === 'packed' && delivery?.kind === 'collect')
     return <Badge tone="signal">{words.readyToCollect}</Badge>
+  const lost = parcels.filter(({ state, replaced }) => state === 'lost' && !replaced)
+  if (fulfilment === 'lost' && lost.every(cameBack)) return <Badge tone="warn">{words.cameBack}</Badge>
   return <Badge tone={TONES[fulfilment]}>{words.fulfilment[fulfilment]}</Badge>
 }

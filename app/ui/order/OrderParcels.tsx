@@ -1,7 +1,7 @@
 import { momentOf } from '#common/format'
 import { nameOfLine } from '#common/line-name'
 import { delivery as deliveryWords, orderPage as say } from '#common/words'
-import type { Parcel, ShownOrder } from '#domain/orders/schema'
+import { cameBack, type Parcel, type ShownOrder } from '#domain/orders/schema'
 import { Badge } from '../Badge.tsx'
 
 const TONES = { packed: 'plain', sent: 'good', delivered: 'good', lost: 'bad', unpacked: 'plain' } as const
@@ -30,18 +30,21 @@ type Props = { parcel: Parcel; order: ShownOrder; collects: boolean }
 
 function ParcelFacts({ parcel, order, collects }: Props) {
   const { number, state, carrier, tracking, trackingUrl, arrives, place, lines } = parcel
-  const word = collects ? say.parcelToCollect[state] : say.parcelState[state]
+  const isBack = cameBack(parcel)
+  const word = isBack
+    ? say.parcelBack[state === 'sent' ? 'sent' : 'lost']
+    : (collects ? say.parcelToCollect : say.parcelState)[state]
   const latest = parcel.deliveredAt ?? parcel.lostAt ?? parcel.sentAt ?? parcel.packedAt
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{say.parcel(number)}</span>
-        <Badge tone={TONES[state]}>{word}</Badge>
+        <Badge tone={isBack ? 'warn' : TONES[state]}>{word}</Badge>
         <time dateTime={latest} className="text-[0.9375rem] text-ink-2">
           {momentOf(latest)}
         </time>
       </p>
-      {state === 'sent' && arrives && <p>{say.parcelExpected(deliveryWords.daysOf(arrives))}</p>}
+      {state === 'sent' && !isBack && arrives && <p>{say.parcelExpected(deliveryWords.daysOf(arrives))}</p>}
       {lines.map(({ line, quantity }) => (
         <p key={line} className="text-[0.9375rem]">
           {`${quantity} × ${nameOfLine(order.lines, line)}`}
@@ -60,9 +63,15 @@ function ParcelFacts({ parcel, order, collects }: Props) {
           )}
         </p>
       )}
-      {state === 'lost' && <p className="text-[0.9375rem]">{parcel.replaced ? say.lostReplaced : say.lost}</p>}
+      {isBack && state === 'sent' && <p className="text-[0.9375rem]">{say.comesBack}</p>}
+      {state === 'lost' && <p className="text-[0.9375rem]">{whatBecame(parcel)}</p>}
     </>
   )
+}
+
+const whatBecame = (parcel: Parcel) => {
+  if (cameBack(parcel)) return parcel.replaced ? say.cameBackReplaced : say.cameBack
+  return parcel.replaced ? say.lostReplaced : say.lost
 }
 
 /**

@@ -1,6 +1,6 @@
 import { momentOf } from '#common/format'
 import { orderPage as say } from '#common/words'
-import type { ShownOrder } from '#domain/orders/schema'
+import { cameBack, type ShownOrder } from '#domain/orders/schema'
 
 type Step = { at: string; text: string; why: string | null; by?: string }
 
@@ -15,10 +15,16 @@ function stepsOf(order: ShownOrder): Step[] {
     const text = from === to && why ? why : say.step[to]
     return { at, text, why: text === why ? null : why, by: byWhom(who, order.events[0]?.who) }
   })
-  const parcels = (order.parcels ?? []).flatMap(({ number, packedAt, sentAt, deliveredAt, lostAt }) => {
-    const times = { packed: packedAt, sent: sentAt, delivered: deliveredAt, lost: lostAt }
+  const parcels = (order.parcels ?? []).flatMap((parcel) => {
+    const { number, packedAt, sentAt, deliveredAt, lostAt } = parcel
+    const times = {
+      packed: packedAt,
+      sent: sentAt,
+      delivered: deliveredAt,
+      [cameBack(parcel) ? 'back' : 'lost']: lostAt,
+    }
     return Object.entries(times).flatMap(([what, at]) =>
-      at ? [{ at, text: say.parcelStep[what as keyof typeof times](number), why: null }] : [],
+      at ? [{ at, text: say.parcelStep[what as keyof typeof say.parcelStep](number), why: null }] : [],
     )
   })
   return [...happened, ...parcels].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))

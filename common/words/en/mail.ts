@@ -138,6 +138,14 @@ export const parcelLost = (number: string, { number: n }: Parcel): MailWords => 
   button: seeOrders,
 })
 
+export const parcelBack = (number: string, { number: n }: Parcel): MailWords => ({
+  subject: `Parcel ${n} of your order ${number} came back to us`,
+  paragraphs: [
+    `Parcel ${n} of your order ${number} could not be handed over, and its carrier brought it back to us. Please answer this mail, and we will put it right.`,
+  ],
+  button: seeOrders,
+})
+
 export const readyToCollect = (number: string, place: readonly string[]): MailWords => ({
   subject: `Your order ${number} is ready to collect`,
   paragraphs: [`Your parts are ready for you. Please bring the number of your order: ${number}.`, ...place],

@@ -128,17 +128,23 @@ export const parcelState = {
   lost: 'Lost',
   unpacked: 'Unpacked',
 }
+/** Of one that its carrier brings back, or has brought. */
+export const parcelBack = { sent: 'Coming back', lost: 'Came back' }
 export const parcelToCollect = { ...parcelState, packed: readyToCollect, delivered: 'Collected' }
 export const parcelStep = {
   packed: (number: number) => `Parcel ${number} packed`,
   sent: (number: number) => `Parcel ${number} sent`,
   delivered: (number: number) => `Parcel ${number} delivered`,
   lost: (number: number) => `Parcel ${number} lost`,
+  back: (number: number) => `Parcel ${number} came back`,
 }
 export const parcelExpected = (days: string) => `Expected ${days}`
 export const from = (place: string) => `From ${place}`
 export const follow = (tracking: string | null) => (tracking ? `Follow ${tracking}` : 'Follow it')
 export const lost = 'It was lost on its way. We are looking into it and will write to you.'
+export const comesBack = 'It is coming back to us. We will write to you.'
+export const cameBack = 'It came back to us. We will write to you.'
+export const cameBackReplaced = 'It came back to us. What was in it is sent once more.'
 export const lostReplaced = 'It was lost on its way. What was in it is sent once more.'
 export const promised = (days: string) => `expected ${days}`
 export const arrived = { delivered: 'delivered', collected: 'collected' }

@@ -94,6 +94,8 @@ export const fulfilment = {
   delivered: 'Delivered',
   collected: 'Collected',
 }
+/** What was sent of it came back. */
+export const cameBack = 'Came back'
 export const readyToCollect = 'Ready to collect'
 
 /** The page of one's own orders. */
