@@ -57,7 +57,7 @@ export async function findMeantNumber(
   lexicon: Lexicon,
   { texts, numbers: begun }: Pick<AlreadyRead, 'texts' | 'numbers'>,
 ): Promise<MeantNumber | null> {
-  if (isShortNumber(q)) {
+  if (isShortNumber(q) || isBriefNumber(q, read)) {
     const whole = (await begun.ask(ctx, q)).filter(isWhole)
     if (whole.length > 0) return { number: q, hits: whole, isAll: true }
   }
@@ -103,6 +103,12 @@ export async function findMeantNumber(
   if (whole) return { ...whole, isAll: true }
   return (unknown === numbers[0] ? null : await readSlip(ctx, unknown)) ?? { number: unknown, hits: [] }
 }
+
+/** Two or three characters that nothing else is called, "XL-1" but no "CX-5": they are only looked up whole. */
+const isBriefNumber = (q: string, { pieces }: ReadWords) =>
+  /^\S*\d\S*$/.test(q) &&
+  [2, 3].includes(normalNumber(q).length) &&
+  pieces.every(({ kind }) => kind === 'text' || kind === 'number' || kind === 'filler')
 
 /** "NV 591": a maker's letters, apart from the groups that follow. */
 const PREFIXED = /^[a-z]{1,3}[\s./-]+\d/i
