@@ -24,6 +24,29 @@ test('a row with millions of blanks behind a quotation mark is refused', async (
   await expect(readTable(file)).rejects.toMatchObject({ status: 422, code: 'file-row' })
 })
 
+/** A workbook of one text, which all cells share. */
+const sharing = (text: string, rows: number, cells: number) => {
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="x/${type}" Target="${target}"/>`
+  const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(cells)}</row>`
+  return zipFile([
+    { name: 'xl/workbook.xml', bytes: '<workbook><sheets><sheet name="S" r:id="r1"/></sheets></workbook>' },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      bytes: `<Relationships>${relation('r1', 'worksheet', 's.xml')}${relation('r2', 'sharedStrings', 't.xml')}</Relationships>`,
+    },
+    { name: 'xl/s.xml', bytes: `<worksheet><sheetData>${row.repeat(rows)}</sheetData></worksheet>` },
+    { name: 'xl/t.xml', bytes: `<sst><si><t>${text}</t></si></sst>` },
+  ])
+}
+
+test('a workbook whose cells share a long text says no more than a file of its size can', async () => {
+  const text = 'a long text '.repeat(1000)
+  await expect(readTable(sharing(text, 2, 100))).rejects.toMatchObject({ status: 422, code: 'file-row' })
+  await expect(readTable(sharing(text, 20_000, 2))).rejects.toMatchObject({ status: 422, code: 'file-bomb' })
+  expect((await readTable(sharing(text, 100, 2))).rows).toHaveLength(100)
+})
+
 test('a workbook whose elements lie within each other without end is refused', async () => {
   const depth = 1000
   const sheet = `<worksheet><sheetData>${'<row>'.repeat(depth)}${'</row>'.repeat(depth)}</sheetData></worksheet>`

@@ -87,6 +87,7 @@ export async function openWorkbook(
       textAt: (index) => store.at(index),
       formats: styles ? await readFormats(await zip.read(styles), from1904) : [],
       decimal: '.',
+      packed: zip.size,
     }
     const { sheet, otherLists = [] } = named ? { sheet: named } : await sheetWithList(zip, sheets, context)
     const decimal = settings.decimal ?? (await decimalOfTexts(await zip.read(sheet.entry), context)) ?? '.'

@@ -3,13 +3,15 @@ import { UNREAD } from '../../cells/read-cell.ts'
 import { MOST_COLUMNS } from '../find-header.ts'
 import { refused } from '../refused.ts'
 import { CONTROL } from '../tidy-xml.ts'
-import { torn } from '../unpack.ts'
+import { checkGrowth, torn } from '../unpack.ts'
 import { generalText, type NumberFormat } from './number-format.ts'
 import { xmlEvents } from './xml-events.ts'
 
 const BATCH = 1000
 const MOST_ROWS = 1_048_576
 const LONGEST_CELL = 1024 * 1024
+/** All cells of a row together: as many characters as in a row of CSV. */
+const LONGEST_ROW = 1024 * 1024
 /** Rows between others that a sheet leaves out; rows are only read, so all can be this one. */
 const BLANK: string[] = []
 
@@ -21,6 +23,8 @@ export type SheetContext = {
   decimal: '.' | ','
   /** Puts right the letters of a text. */
   mend?(text: string): string
+  /** The bytes of the whole workbook: cells share texts, so they could say far more than was ever packed. */
+  packed: number
   /** Is told of each cell that holds a text and no number. */
   onText?(text: string): void
 }
@@ -79,6 +83,8 @@ export async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetCo
   let cell: Cell | undefined
   let isInside = false
   let [rows, silent, next] = [0, 0, 0]
+  /** Characters of the row, and of all rows. */
+  let [length, said] = [0, 0]
 
   const events = xmlEvents(chunks, {
     open(name, attributes) {
@@ -87,6 +93,7 @@ export async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetCo
         if (!(at <= MOST_ROWS)) throw torn()
         for (; rows < at - 1; rows++) batch.push(BLANK)
         row = []
+        length = 0
         next = 0
       } else if (name === 'c') {
         const reference = attributes.r ?? ''
@@ -115,6 +122,10 @@ export async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetCo
             throw refused('file-wide', phrase('reading.tooWide', cell.column + 1, MOST_COLUMNS))
           while (row.length < cell.column) row.push('')
           row[cell.column] = text
+          length += text.length
+          said += text.length
+          if (length > LONGEST_ROW) throw refused('file-row', phrase('reading.cellTooLong'))
+          checkGrowth(said, context.packed)
         }
         cell = undefined
       } else if (name === 'row' && row) {
