@@ -1,6 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readTable, zipFile } from '../../../tests/support/made-files.ts'
+import { acesFile, readTable, zipFile } from '../../../tests/support/made-files.ts'
 import { quoteMender } from './mend-quotes.ts'
+import { openFile } from './open-file.ts'
 
 const MB = 1024 ** 2
 
@@ -57,4 +61,22 @@ test('a workbook whose elements lie within each other without end is refused', a
     { name: 'xl/s.xml', bytes: sheet },
   ])
   await expect(readTable(file)).rejects.toMatchObject({ status: 422, code: 'file-torn' })
+})
+
+test('records of megabytes are handed on before there are a thousand of them', async () => {
+  const note = 'a long note '.repeat(350_000)
+  const file = acesFile(Array.from({ length: 12 }, (_, n) => ({ number: `BP-${n}`, notes: [note] })))
+  const folder = await mkdtemp(join(tmpdir(), 'greedy-'))
+  try {
+    const path = join(folder, 'aces.xml')
+    await writeFile(path, file)
+    const opened = await openFile(path)
+    if (opened.kind !== 'aces') throw new Error(`This is ${opened.kind}.`)
+    const counts = (await Array.fromAsync(opened.apps)).map((apps) => apps.length)
+    await opened.close()
+    expect(Math.max(...counts)).toBeLessThan(8)
+    expect(counts.reduce((sum, count) => sum + count)).toBe(12)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })

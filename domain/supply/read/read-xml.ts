@@ -9,7 +9,9 @@ import { tidyXml } from './tidy-xml.ts'
 import { attribute, countOf, headerOf } from './xml-node.ts'
 import { createXmlRecords, type XmlNode } from './xml-records.ts'
 
-const BATCH = 1000
+export const FULL_BATCH = 1000
+/** Fewer records are a batch, too, if they take so many characters: one may take eight million. */
+const MOST_TEXT = 16 * 1024 * 1024
 /** A file may have so many price sheets. */
 const MOST_SHEETS = 10_000
 
@@ -93,11 +95,14 @@ function recordsOf(texts: AsyncIterable<string>) {
     else if (heads.length < MOST_SHEETS) heads.push(node)
   })
   async function* batches(): AsyncGenerator<(AcesApp | PiesItem)[]> {
+    let length = 0
     for await (const text of texts) {
       records.write(tidy(text))
-      if (batch.length < BATCH && n > 0) continue
+      length += text.length
+      if (n > 0 && batch.length < FULL_BATCH && (batch.length === 0 || length < MOST_TEXT)) continue
       yield batch
       batch = []
+      length = 0
     }
     records.write(tidy(undefined))
     records.end()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { vehicleTree } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
+import { FULL_BATCH } from '../read/read-xml.ts'
 import type { OpenedAces, OpenedPies } from '../read/shapes.ts'
 import type { SupplierSettings } from '../suppliers/schema.ts'
 import { pricesDated } from './date-prices.ts'
@@ -73,7 +74,8 @@ export async function stageAces(ctx: Ctx, taken: TakenImport, file: OpenedAces):
   }
   for await (const apps of file.apps) {
     for (const app of apps) waiting.push(readAcesApp(reading, app))
-    if (waiting.length >= BATCH) await stage()
+    // A batch that is not full has long records.
+    if (waiting.length >= BATCH || apps.length < FULL_BATCH) await stage()
   }
   await stage()
   await noteHeader(ctx, taken, file)
