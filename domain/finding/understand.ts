@@ -19,7 +19,7 @@ import { type Excluded, excludedBy } from './excluded.ts'
 import type { PartQuery, Reading } from './schema.ts'
 import type { AlreadyRead } from './already-read.ts'
 import { typedListOf } from './typed-list/read-typed-list.ts'
-import { withoutLabel } from './numbers/typed-number.ts'
+import { withoutLabel } from './numbers/number-label.ts'
 
 /** What a query is about, before its facets: all of it must hold. Null is "not narrowed". */
 export type Subject = Excluded & {

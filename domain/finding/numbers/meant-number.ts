@@ -21,7 +21,7 @@ import type { Piece } from '../reading/pieces.ts'
 import type { ReadWords } from '../reading/read-words.ts'
 import { squashed } from '../reading/tokens.ts'
 import { wordsOf } from '../stem.ts'
-import { isShortNumber } from './typed-number.ts'
+import { isShortNumber } from './number-label.ts'
 
 /** Each costs up to two statements, and nobody means more. */
 const MOST_NUMBERS = 4

@@ -1,5 +1,5 @@
 import { normalNumber } from '#domain/catalogue'
-import { withoutLabel } from '../numbers/typed-number.ts'
+import { withoutLabel } from '../numbers/number-label.ts'
 import type { Lexicon } from './lexicon.ts'
 import { squashed } from './tokens.ts'
 

@@ -3,7 +3,7 @@ import type { Prices } from '#common/prices'
 import type { Taxonomy } from '#domain/catalogue'
 import { engineLabel } from '#domain/vehicles'
 import type { SaidReading } from './phrased.ts'
-import { generationName, piecesRead } from './read-pieces.ts'
+import { generationName, saidPieces } from './said-pieces.ts'
 import type { OtherWords } from './read-again.ts'
 import { saysNothing } from './reading/read-words.ts'
 import { saidPrice } from './said-filters.ts'
@@ -40,7 +40,7 @@ export function readingOf(
     corrected: [...read.corrected, ...(other?.corrected ?? [])],
     dropped: other?.dropped ?? [],
     isEmpty: saysNothing(read),
-    pieces: piecesRead(read, answered, taxonomy, prices),
+    pieces: saidPieces(read, answered, taxonomy, prices),
     years: car.years && car.years.from < car.years.to ? car.years : null,
     engine: car.engine && engineLabel(car.engine),
     otherEngine: otherEngine(subject),

@@ -12,7 +12,7 @@ import { saidAmounts } from './said-filters.ts'
 const MOST_TYPES = 3
 
 /** The pieces of a search in typed order, each with what it was read as and the words without it; fillers are left out. */
-export function piecesRead(read: ReadWords, answered: Answered, taxonomy: Taxonomy, prices: Prices): SaidPiece[] {
+export function saidPieces(read: ReadWords, answered: Answered, taxonomy: Taxonomy, prices: Prices): SaidPiece[] {
   const { tokens } = read
   // The words of a symptom may stand apart.
   const groups = Map.groupBy(read.pieces, (piece) => (piece.kind === 'symptom' ? piece.slug : piece))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShortNumber, withoutLabel } from './typed-number.ts'
+import { isShortNumber, withoutLabel } from './number-label.ts'
 
 test.each([
   ['OE no. 5L2 991 702 L', '5L2 991 702 L'],
