@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allParts, countSales } from '#domain/catalogue'
+import { allParts, changeParts, countSales } from '#domain/catalogue'
 import { addParts } from '../support/parts-of-types.ts'
 import { addPart } from '../support/parts.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -37,7 +37,7 @@ test('what is in memory of all parts follows what is written, sold, emptied and 
   const raw = await addPart(shop, { stock: 3 })
   await countSales(shop.ctx, [{ partId: one!, quantity: 4 }])
   await sql`update stock set free = 0 where part_id = ${one!}`.execute(shop.ctx.db)
-  await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'kovara', number: 'T-1', price: 123_400 }])
+  await changeParts(shop.ctx, [{ partId: one!, fields: { price: 123_400 } }])
   await shop.heard()
   const second = await bothSides()
   expect(second.database).not.toEqual(first.database)
