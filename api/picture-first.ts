@@ -15,7 +15,7 @@ import { createSemaphoreForEach } from '#platform/semaphore'
 import { tooSlow } from './body-first.ts'
 import { addressOf } from './caller.ts'
 import { contextOf, type Env } from './door.ts'
-import type { CallTurn } from './limited.ts'
+import type { CallTurn } from './call-turns.ts'
 
 /** `upload` is the body of the call, in a file. */
 export type UploadEnv = { Variables: Env['Variables'] & { upload: FileHandle } }

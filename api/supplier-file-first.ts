@@ -15,7 +15,7 @@ import { createSemaphoreForEach } from '#platform/semaphore'
 import { tooSlow } from './body-first.ts'
 import { addressOf } from './caller.ts'
 import { contextOf, type Env } from './door.ts'
-import type { CallTurn } from './limited.ts'
+import type { CallTurn } from './call-turns.ts'
 
 /** `arrived` is the body of the call, in a file that is removed after the call unless somebody keeps it. */
 export type ReceivingEnv = { Variables: Env['Variables'] & { arrived: { path: string; bytes: number } } }

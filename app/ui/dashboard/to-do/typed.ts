@@ -3,7 +3,7 @@ import type { Parcel } from '#domain/orders/schema'
 
 /** What was typed into the forms of opened orders and not sent yet, by form. */
 export type Typed = ReadonlyMap<string, unknown>
-export type Units = readonly { line: number; quantity: number }[]
+type Units = readonly { line: number; quantity: number }[]
 export type Carried = { carrier: string; tracking: string; trackingUrl: string | undefined }
 
 export const packKey = (order: { _id: string }, place: number) => `pack ${order._id} ${place}`
