@@ -138,6 +138,7 @@ describe('the mails about an order', () => {
   it('call a parcel that its carrier brought back no lost one', async () => {
     const { id, parcel } = await packed()
     const { body } = await asAdmin('POST', `/parcels/${parcel._id}/send`, { version: parcel.version })
+    await mailed(id)
     await sql`insert into parcel_event (id, parcel_id, at, what, received_at)
       values (${crypto.randomUUID()}, ${parcel._id}, now(), 'returned', now())`.execute(till.shop.ctx.db)
     await asAdmin('POST', `/parcels/${parcel._id}/lose`, { version: body.version, why: 'counted in' })
