@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { suggest } from '#domain/finding'
+import { findParts, suggest } from '#domain/finding'
+import { partQuery } from '#domain/finding/schema'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -30,3 +31,9 @@ test.each(['é ', 'фильтр ', 'b\u0300\u0301\u0302 '])(
     expect(await timeOf(() => suggest(shop.ctx, long(piece)))).toBeLessThan(5 * plain + 20)
   },
 )
+
+test('a search of one size many times takes about as long as one of words', async () => {
+  const search = (q: string) => findParts(shop.ctx, partQuery(shop.ctx.config.prices).parse({ q, limit: '24' }))
+  const plain = await timeOf(() => search(long('filter ')))
+  expect(await timeOf(() => search(long('1/2 ')))).toBeLessThan(5 * plain + 20)
+})

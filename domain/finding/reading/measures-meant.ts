@@ -1,15 +1,10 @@
-import { amountOf, type Measured } from '#domain/catalogue'
+import type { Measured } from '#domain/catalogue'
 import type { SaidCar } from './car-read.ts'
+import { isAbout, isHad, keyOf, rangesOf } from './is-had.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { SaidSize } from './pieces.ts'
 import type { State } from './state.ts'
-
-/** A part type is meant by an amount alone if it is chosen by this first or second, by a size as the third too, and so few types are. */
-const FOREMOST = 2
-const FOREMOST_OF_SIZES = 3
-const MOST_BY_MEASURE = 4
-/** So much more or less than any part measures may still be asked for. */
-const ABOUT = 0.2
+import { MOST_BY_MEASURE, narrowed, typesMeasuring } from './types-measuring.ts'
 
 type Measures = { measures: Measured[]; types: ReadonlySet<number> | null; worth: number }
 
@@ -25,7 +20,10 @@ export function measuresMeant(
 ): Measures {
   if (said.length === 0) return { measures: [], types, worth: 0 }
   const taken = new Set<string>()
+  // A size that is typed again means the same again.
+  const before = new Map<SaidSize['readings'], readonly Measured[] | undefined>()
   const meantBy = ({ readings, isBare }: SaidSize, types: State['types']) => {
+    if (before.has(readings)) return before.get(readings)
     const known = types && new Set([...types].flatMap((id) => lexicon.measures.get(id) ?? []))
     const isKnown = (reading: readonly Measured[]) => reading.every(({ measure }) => !known || known.has(measure))
     // No part has the length of a blade and the lengths of a set.
@@ -47,6 +45,7 @@ export function measuresMeant(
       isBare && types && of.some((one) => one.every((measured) => rangesOf(measured, types, lexicon).length > 0))
     const reading = about ?? (isNone ? undefined : of[0])
     for (const { measure } of reading ?? []) taken.add(measure)
+    before.set(readings, reading)
     return reading
   }
   // What has a unit or a form says the types that a bare number measures: "5x114.3 17".
@@ -68,26 +67,6 @@ export function measuresMeant(
   // An engine has litres, too.
   const worth = types || (measuring && !make) ? 0.3 : make || bare.length > 0 ? -1.5 : -0.2
   return { measures, types: measuring, worth: meant.reduce((sum, reading) => sum + (reading ? worth : -3), 0) }
-}
-
-const keyOf = ({ measure, value }: Measured) => `${measure}:${value}`
-
-/** Whether parts of these types, or of any, measure so much. */
-function isHad(measured: Measured, types: ReadonlySet<number> | null, lexicon: Lexicon): boolean {
-  const typesOf = measured.unit === null ? lexicon.typesOfGrade : lexicon.typesOfAmount
-  const having = typesOf.get(keyOf(measured))
-  return having !== undefined && (!types || having.some((id) => types.has(id)))
-}
-
-const rangesOf = ({ measure, unit }: Measured, types: ReadonlySet<number>, { ranges }: Lexicon) =>
-  [...types].flatMap((id) => ranges.get(`${id}:${measure}:${unit}`) ?? [])
-
-/** Whether parts of these types measure about so much. */
-function isAbout(measured: Measured, types: ReadonlySet<number> | null, lexicon: Lexicon): boolean {
-  const amount = amountOf(measured.value)
-  return rangesOf(measured, types ?? new Set(), lexicon).some(
-    ({ min, max }) => min * (1 - ABOUT) <= amount && amount <= max * (1 + ABOUT),
-  )
 }
 
 /** Those of the named types that have all these measures, if any has. */
@@ -114,30 +93,3 @@ function typesMeant(measures: readonly Measured[], lexicon: Lexicon): ReadonlySe
     return both && both.size > 0 ? both : (types ?? its)
   }, null)
 }
-
-/**
- * The types that are chosen by this measure: those whose parts have the value, fit a car by it (a bulb, but no headlight), and
- * are not for motorcycles alone, as far as there are such.
- */
-function typesMeasuring(measured: Measured, lexicon: Lexicon): ReadonlySet<number> | null {
-  const place = (id: number) => lexicon.measures.get(id)?.indexOf(measured.measure) ?? -1
-  const most = measured.unit === null ? FOREMOST_OF_SIZES : FOREMOST
-  const all = [...lexicon.measures.keys()].filter((id) => place(id) >= 0)
-  const foremost = all.filter((id) => place(id) < most)
-  // What no part chosen by this measure comes near is a size of others: a jump starter has 18 Ah, a battery 70.
-  const isNear = (id: number) => measured.unit !== null && isAbout(measured, new Set([id]), lexicon)
-  const meant = narrowed(
-    foremost.length === 0 || foremost.some(isNear) || !all.some(isNear) ? foremost : all.filter(isNear),
-    (id) => lexicon.typesOfGrade.get(keyOf(measured))?.includes(id),
-    (id) => lexicon.fitBySpec.has(id),
-    (id) => lexicon.types.suits.get(id)?.some((kind) => kind !== 'motorcycle'),
-  )
-  return meant.length > 0 && meant.length <= MOST_BY_MEASURE ? new Set(meant) : null
-}
-
-/** What is left when each wish is held against what those before have left; a wish that would leave nothing is given up. */
-const narrowed = (ids: readonly number[], ...wishes: ((id: number) => boolean | undefined)[]): readonly number[] =>
-  wishes.reduce((left, isWanted) => {
-    const some = left.filter(isWanted)
-    return some.length > 0 ? some : left
-  }, ids)

@@ -22,6 +22,8 @@ export function proposeMeasures(
 ): Piece[] {
   const { words, atoms, plain } = tokens
   const pieces: Piece[] = []
+  // One size may be typed many times.
+  const read = new Map<string, Measured[][]>()
   for (let first = 0; first < words.length && pieces.length < MOST_PIECES; first++) {
     for (let last = first; last < words.length && last < first + MOST_WORDS; last++) {
       const at: Piece['at'] = [words[first]!.at[0], words[last]!.at[1]]
@@ -29,13 +31,14 @@ export function proposeMeasures(
       // The symbol of inches stands behind its figure.
       const typed = plain.slice(atoms[at[0]]!.from, end) + (/^["”″]/.test(plain.slice(end)) ? '"' : '')
       if (!/\d/.test(typed) || typed.length > 30) continue
-      const readings = readingsOf(typed, unitNames)
+      const readings = read.get(typed) ?? readingsOf(typed, unitNames)
       if (readings.length === 0) continue
       const isBare = /^\d{1,6}([.,]\d+)?$/.test(typed) && !APPROVAL.test(typed)
       if (isBare && isEngine(squashed(words[last + 1]?.text ?? ''))) continue
       const count = last - first + 1
       // A part that has both is chosen by the unit that was typed.
       if (INCHES.test(typed)) readings.sort(([a], [b]) => Number(b!.unit === 'in') - Number(a!.unit === 'in'))
+      read.set(typed, readings)
       const score = /^(?:\d{7}|\d{3} \d{3})$/.test(typed) ? 2 : isBare ? 0.8 : 2 * count + (count > 1 ? 0.4 : 0)
       pieces.push({ kind: 'measure', at, readings, isBare, score })
     }
