@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
 
@@ -7,14 +8,14 @@ async function weigh(
   path: string,
 ): Promise<{ all: number; script: number; scripts: number; pictures: number }> {
   const sizes: Promise<{ kind: string; bytes: number }>[] = []
-  page.on('requestfinished', (request) =>
+  const weighOne = (request: Request) =>
     sizes.push(
       request.sizes().then((size) => ({
         kind: request.resourceType(),
         bytes: size.responseBodySize + size.responseHeadersSize,
       })),
-    ),
-  )
+    )
+  page.on('requestfinished', weighOne)
   const tools = await page.context().newCDPSession(page)
   await tools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -27,6 +28,8 @@ async function weigh(
     }, top)
   }
   await page.waitForLoadState('networkidle')
+  // What comes later has nobody who waits for it, and the page closes meanwhile.
+  page.off('requestfinished', weighOne)
   const loaded = await Promise.all(sizes)
   const sum = (kind?: string) =>
     loaded.filter((one) => !kind || one.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
