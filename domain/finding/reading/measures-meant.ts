@@ -1,6 +1,6 @@
 import type { Measured } from '#domain/catalogue'
 import type { SaidCar } from './car-read.ts'
-import { isAbout, isHad, keyOf, rangesOf } from './is-had.ts'
+import { isAbout, isHad, keyOf, rangesOf } from './sizes-had.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { SaidSize } from './pieces.ts'
 import type { State } from './state.ts'

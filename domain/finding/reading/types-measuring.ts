@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Measured } from '#domain/catalogue'
-import { isAbout, keyOf } from './is-had.ts'
+import { isAbout, keyOf } from './sizes-had.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** A part type is meant by an amount alone if it is chosen by this first or second, by a size as the third too, and so few types are. */
@@ -11,7 +11,7 @@ export const MOST_BY_MEASURE = 4
 const MOST_KNOWN = 1000
 const known = new WeakMap<Lexicon, LRUCache<string, { types: ReadonlySet<number> | null }>>()
 
-/** The same each time, remembered: the readings of one search ask for a size hundreds of times. */
+/** The types that a size means by itself, null: none or too many. Cached: the readings of one search ask for a size hundreds of times. */
 export function typesMeasuring(measured: Measured, lexicon: Lexicon): ReadonlySet<number> | null {
   const ofLexicon = known.get(lexicon) ?? new LRUCache({ max: MOST_KNOWN })
   known.set(lexicon, ofLexicon)

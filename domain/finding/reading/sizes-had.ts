@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 /** So much more or less than any part measures may still be asked for. */
 const ABOUT = 0.2
 
+/** "diameter:302" */
 export const keyOf = ({ measure, value }: Measured) => `${measure}:${value}`
 
 /** Whether parts of these types, or of any, measure so much. */
@@ -13,6 +14,7 @@ export function isHad(measured: Measured, types: ReadonlySet<number> | null, lex
   return having !== undefined && (!types || having.some((id) => types.has(id)))
 }
 
+/** From the least to the greatest that parts of each of these types measure, lengths in mm. */
 export const rangesOf = ({ measure, unit }: Measured, types: ReadonlySet<number>, { ranges }: Lexicon) =>
   [...types].flatMap((id) => ranges.get(`${id}:${measure}:${unit}`) ?? [])
 
