@@ -58,7 +58,7 @@ describe('an address', () => {
       postcode: 'ZIP code is missing',
     })
     expect(faultsOf({ ...golden, region: 'Bavaria', postcode: '9410' })).toEqual({
-      region: 'State: choose one of the list',
+      region: 'State: choose one from the list',
       postcode: 'ZIP code: write it like 95014',
     })
     expect(faultsOf({ ...golden, country: 'GB', postcode: 'sw1a 1aa' })).toEqual({

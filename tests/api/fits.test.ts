@@ -99,7 +99,7 @@ test('an open question is asked, and its answer settles the fit', async () => {
   expect(items).toMatchObject([{ fit: 'maybe', why: ['only with front discs of 312 mm'], reasons: ['disc-front'] }])
   expect(question).toMatchObject({
     key: 'disc-front',
-    text: 'How wide are the front brake discs?',
+    text: 'What diameter are the front brake discs?',
     choices: [
       { label: '312 mm', name: 'is', value: 'disc-front:312' },
       { label: 'None of these', name: 'is', value: 'disc-front:other' },

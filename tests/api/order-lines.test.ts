@@ -77,7 +77,7 @@ describe('an order’s lines', () => {
       { part: no, quantity: 1, car: golf.car, knows: true },
     ])
     const fits = `${camry.label}: fits`
-    const fitsNot = `${golf.label}: does not fit, made for another model; bought all the same`
+    const fitsNot = `${golf.label}: does not fit, made for another model; bought anyway`
     const paid = { ...order, paidAt: order.createdAt, tranjactionId: 'pi_1' }
     const paper = pdfText(
       await drawInvoice({ order: paid, sentBack: 0, shop: 'Camber', seller: [], prices: shop.ctx.config.prices }),

@@ -241,7 +241,7 @@ describe('the mails about an order', () => {
     const { id } = await till.todo.aPaidOrder()
     await mailed(id)
     await asAdmin('POST', `/orders/${id}/cancel-lines`, { lines: [{ line: 0, quantity: 1 }], reason: 'broken here' })
-    expect((await mailed(id))[0]!.text).toMatch(/this was cancelled: 1 × .+\n+Why: broken here/)
+    expect((await mailed(id))[0]!.text).toMatch(/was cancelled from your order .+: 1 × .+\n+Why: broken here/)
     await asAdmin('POST', `/orders/${id}/cancel`, { reason: 'recalled' })
     expect((await mailed(id))[0]!.text).toMatch(/was cancelled\. [^]+Why: recalled/)
     const other = await till.todo.aPaidOrder()

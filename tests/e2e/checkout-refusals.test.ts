@@ -63,7 +63,7 @@ test.each([
     await all.stands()
     await look(page, `refused-fit-${at}`)
     await line.getByRole('button', { name: /^I have checked/ }).click()
-    await line.getByText(/bought all the same/).waitFor()
+    await line.getByText(/bought anyway/).waitFor()
     await toPayment(page).click()
     await page.waitForURL(/\/order\/[\w-]+\/pay$/)
 
@@ -76,7 +76,7 @@ test.each([
     await page.getByLabel('What is wrong?').fill('It does not fit, as you said.')
     await look(page, `wrong-fit-${at}`)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByText('Thank you! We look at it.').waitFor()
+    await page.getByText('Thank you! We will look at it.').waitFor()
     await page.getByRole('link', { name: 'Back to the order' }).click()
     await page.waitForURL(/\/order\/[\w-]+$/)
   },

@@ -86,7 +86,7 @@ test('a car of which the engine is not known is asked for it, and then the list 
     .first()
     .waitFor()
   const question = page.getByRole('group', { name: 'Which engine does it have?' })
-  await question.getByRole('img', { name: 'Where the papers say it' }).waitFor()
+  await question.getByRole('img', { name: 'Where to find it in the papers' }).waitFor()
   await question.getByText(/^The answer settles \d+ of the \d+ parts that may fit\.$/).waitFor()
   const engine = question.getByRole('link').first()
   const name = await engine.innerText()
@@ -113,7 +113,7 @@ test.each(WIDTHS)(
     const page = await visit('/shop?make=Honda&model=Civic&year=2012&category=brakes', { viewport })
     const fits = await countIn(page, 'Fits 2012 Honda Civic')
     expect(await countIn(page, 'Fits if …')).toBeGreaterThan(0)
-    const question = page.getByRole('group', { name: 'How wide are the front brake discs?' })
+    const question = page.getByRole('group', { name: 'What diameter are the front brake discs?' })
     await question.getByRole('img', { name: 'Where to measure a brake disc' }).waitFor()
     const choice = question.getByRole('link', { name: / mm$/ }).first()
     const size = await choice.innerText()
@@ -138,7 +138,7 @@ test.each(WIDTHS)(
 test('a date is read off the car and typed; what is no date is said to be none', async () => {
   const page = await visit('/shop?make=Audi&model=A4&year=2012&category=suspension-steering')
   const question = page.getByRole('group', { name: 'When was it made?' })
-  await question.getByRole('img', { name: 'Where the date stands' }).waitFor()
+  await question.getByRole('img', { name: 'Where to find the date' }).waitFor()
   const answer = async (year: string) => {
     await question.getByRole('textbox', { name: 'Year' }).fill(year)
     await question.getByRole('combobox', { name: 'Month' }).selectOption('03')

@@ -165,7 +165,7 @@ test('a shopper reports that a fit is wrong, an admin corrects it, and the part 
   const email = `pat.${part.id}@example.com`
   await shopper.getByLabel('Your e-mail').fill(email)
   await shopper.getByRole('button', { name: 'Send' }).click()
-  await shopper.getByText('Thank you! We look at it.').waitFor()
+  await shopper.getByText('Thank you! We will look at it.').waitFor()
 
   const page = await visit('/dashboard', { storageState: storage })
   await page.getByRole('link', { name: /that a fit is wrong wait/ }).click()
@@ -215,7 +215,7 @@ test('without script a wrong fit is reported too, and nothing that was typed is 
   expect(await page.getByLabel('Your e-mail').inputValue()).toBe('pat at home')
   await page.getByLabel('Your e-mail').fill('pat@example.com')
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText('Thank you! We look at it.').waitFor()
+  await page.getByText('Thank you! We will look at it.').waitFor()
   const { said } = await call(`${inject('shopUrl')}/api/fit-reports?limit=100`, 'GET', { token })
   expect(said.items.find((one: { part: { _id: string } }) => one.part._id === part.id)).toMatchObject({
     car: '1967 Citroen DS',
@@ -242,6 +242,6 @@ test('a car that is picked in the report of a wrong fit sends nothing yet, and t
   await page.getByText('Your car: 2012 Toyota Camry').waitFor()
   expect(sent).not.toContain('/api/fit-reports')
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText('Thank you! We look at it.').waitFor()
+  await page.getByText('Thank you! We will look at it.').waitFor()
   expect(sent.filter((path) => path === '/api/fit-reports')).toHaveLength(1)
 })

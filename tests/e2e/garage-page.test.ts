@@ -43,7 +43,7 @@ test('who takes a car out is told that what lies in the cart for it stays there'
     localStorage.setItem('cart-cars', JSON.stringify({ 1: [{ car, label: '2012 Toyota Camry', quantity: 2 }] }))
   }, car)
   await open(page, '/garage')
-  const stays = page.getByRole('dialog').getByText('What lies in your cart for it stays there.')
+  const stays = page.getByRole('dialog').getByText('Parts in your cart for it stay there.')
   await card(page, '2014 Golf').getByRole('button', { name: 'Take out' }).click()
   await page.getByRole('dialog').getByText('Take 2014 Golf out of your garage?').waitFor()
   expect(await stays.count()).toBe(0)

@@ -5,7 +5,7 @@ import { call, newcomer, newPart, pay, theAdmin, type Visitor } from '../spec/vi
 import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
 
 const NONE_LEFT = 'None of these parts is sold any more'
-const TWICE = 'What lay in your cart already was not put in twice.'
+const TWICE = 'Parts already in your cart were not added twice.'
 
 const ordered = async (buyer: Visitor, total: number, items: Record<string, number>): Promise<string> => {
   const who = { name: buyer.name, email: buyer.email, number: '+1 555 0100', address: '12 Foundry Lane\nDetroit' }
@@ -82,7 +82,7 @@ test('who orders again is told which part of the old order is no longer there', 
   const page = await visit(`/order/${id}`, { ...buyer.signedIn, viewport: NARROW })
   await again(page)
   await page.getByText('No longer sold, so not in your cart: A clip that goes.').waitFor()
-  await page.getByText('The rest lies in it.').waitFor()
+  await page.getByText('The rest is in your cart.').waitFor()
   await page.getByRole('link', { name: 'View cart' }).click()
   await page.getByRole('listitem', { name: 'A bracket that stays' }).waitFor()
   expect(await page.getByRole('listitem', { name: 'A clip that goes' }).count()).toBe(0)
@@ -137,7 +137,7 @@ test('who orders again is told which part is hidden or sold out now, and neither
   await again(page)
   await page.getByText(`No longer sold, so not in your cart: ${parts.hides}.`).waitFor()
   await page.getByText(`Sold out, so not in your cart: ${parts.out}.`).waitFor()
-  await page.getByText('The rest lies in it.').waitFor()
+  await page.getByText('The rest is in your cart.').waitFor()
   const cart = await page.evaluate(() => localStorage.getItem('shopping-cart'))
   expect(JSON.parse(cart ?? '{}')).toEqual({ [stays]: 1 })
 })
@@ -150,7 +150,7 @@ test('where all of an old order is sold out, nothing is said to lie in the cart'
   const page = await visit(`/order/${id}`, buyer.signedIn)
   await again(page)
   await page.getByText('Sold out, so not in your cart: A hose.').waitFor()
-  expect(await page.getByText('The rest lies in it.').count()).toBe(0)
+  expect(await page.getByText('The rest is in your cart.').count()).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('shopping-cart'))).toBe(null)
 })
 

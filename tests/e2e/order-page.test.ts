@@ -40,7 +40,7 @@ test.each(WIDTHS)(
     await page.waitForURL(`/order/${id}`)
 
     await page.getByText('We do not know yet where your parts go').waitFor()
-    await page.getByRole('button', { name: 'Give the address' }).click()
+    await page.getByRole('button', { name: 'Add the address' }).click()
     await page.getByRole('button', { name: 'Save the address' }).click()
     await page.locator('[aria-invalid=true]').first().waitFor()
     await page.getByLabel('Country').selectOption('US')
@@ -107,7 +107,7 @@ test('who cancels a paid order is told where the money goes, and is asked for no
   const id = await newOrder(admin, buyer, '')
   await pay(buyer, id)
   const page = await visit(`/order/${id}`, buyer.signedIn)
-  await page.getByRole('button', { name: 'Give the address' }).click()
+  await page.getByRole('button', { name: 'Add the address' }).click()
   await page.getByRole('button', { name: 'Save the address' }).waitFor()
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()

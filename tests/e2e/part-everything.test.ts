@@ -228,7 +228,7 @@ test('a proposed correction is kept, so that its page is left without a word', a
   const page = await visit(`/dashboard/updateParts/${part.id}`, { storageState: customer.storage })
   await page.getByLabel('Price').fill('1')
   await page.getByRole('button', { name: 'Propose correction' }).click()
-  await page.getByText('Your correction is kept').waitFor()
+  await page.getByText('An admin will look at your correction').waitFor()
   await page.getByRole('link', { name: 'See the part' }).click()
   await page.waitForURL(`**/shop/${part.id}`)
 })

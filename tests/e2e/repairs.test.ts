@@ -81,7 +81,7 @@ for (const viewport of SIZES) {
       .click()
     await heading(page, 'Front brakes for 2013 Hyundai Sonata 2.4 L 4-cyl petrol')
     await page
-      .getByRole('group', { name: 'How wide are the front brake discs?' })
+      .getByRole('group', { name: 'What diameter are the front brake discs?' })
       .getByRole('link', { name: '298 mm' })
       .click()
     await parts(page).waitFor()
@@ -197,7 +197,7 @@ test('by keyboard alone: a repair, its question, a line left out, the others in 
     throw new Error(`Tab did not lead to ${target.toString()}`)
   }
   await tabTo(
-    page.getByRole('group', { name: 'How wide are the front brake discs?' }).getByRole('link', { name: '298 mm' }),
+    page.getByRole('group', { name: 'What diameter are the front brake discs?' }).getByRole('link', { name: '298 mm' }),
   )
   await page.keyboard.press('Enter')
   await parts(page).waitFor()

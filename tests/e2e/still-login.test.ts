@@ -24,7 +24,7 @@ const somebody = async () => {
 
 /** Who comes, from where, and what the note then says. */
 const VISITORS: [who: string, storage: () => ReturnType<typeof somebody>, from: string, note: RegExp][] = [
-  ['a cart', guestWith('{"1":2,"2":1}'), '/singleProduct/1', /^Your cart waits \(3 pieces\)/],
+  ['a cart', guestWith('{"1":2,"2":1}'), '/singleProduct/1', /^Your cart is waiting \(3 pieces\)/],
   ['an empty cart', guestWith('{}'), '/singleProduct/1', /^This page needs an account/],
   ['a session', somebody, '/dashboard/orders', /^You are logged in as robin/],
   ['a session that was sent from nowhere', somebody, '', /^You are logged in as robin/],

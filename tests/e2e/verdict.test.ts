@@ -83,7 +83,7 @@ test.each(WIDTHS)('a wrong part is asked about, and bought for my other car, at 
     if (path) await open(page, path)
     await page.getByText('2014 Volkswagen Golf: fits').first().waitFor()
     await page
-      .getByText(/2012 Toyota Camry: does not fit.*bought all the same/)
+      .getByText(/2012 Toyota Camry: does not fit.*bought anyway/)
       .first()
       .waitFor()
   }
@@ -114,7 +114,7 @@ test.each(WIDTHS)(
 )
 
 const FITS = '2014 Volkswagen Golf: fits'
-const FITS_NOT = /2012 Toyota Camry: does not fit.*bought all the same/
+const FITS_NOT = /2012 Toyota Camry: does not fit.*bought anyway/
 
 /** Puts one piece for the Golf and one for the Camry into the cart, as a browser remembers them. */
 async function cartForBoth(page: Page, part: string): Promise<void> {
@@ -199,7 +199,7 @@ test.each(WIDTHS)(
     const what = `The holes do not match: ${crypto.randomUUID()}`
     await page.getByLabel('What is wrong?').fill(what)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByText('Thank you! We look at it.').waitFor()
+    await page.getByText('Thank you! We will look at it.').waitFor()
 
     const { storage } = await enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
     const admin = await visit('/dashboard/fitReports', { viewport, storageState: storage })

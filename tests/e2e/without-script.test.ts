@@ -138,7 +138,7 @@ test.each(SIZES)(
   'without script a list for a car is asked for what is open, and answered by a link, at %s',
   async (_, viewport) => {
     const page = await without('/shop?make=Honda&model=Civic&year=2012&category=brakes', viewport)
-    const question = page.getByRole('group', { name: 'How wide are the front brake discs?' })
+    const question = page.getByRole('group', { name: 'What diameter are the front brake discs?' })
     await question.getByRole('link', { name: / mm$/ }).first().click()
     await page.waitForURL(/is=disc-front%3A\d+/)
     expect(await question.count()).toBe(0)

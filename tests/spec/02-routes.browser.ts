@@ -242,7 +242,7 @@ describe('2 Screens and routes: dashboard children', () => {
     await open(signedIn, `/dashboard/updateParts/${id}`)
     await signedIn.getByLabel('Price').fill('1')
     await signedIn.getByRole('button', { name: 'Propose correction' }).click()
-    await signedIn.getByText('Your correction is kept').waitFor()
+    await signedIn.getByText('An admin will look at your correction').waitFor()
     expect((await call(undefined, 'GET', `/bestSeller/${id}`)).body.price).toBe(40)
   })
 })

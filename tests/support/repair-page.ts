@@ -4,7 +4,7 @@ import type { VehicleLevel } from '#domain/vehicles/schema'
 import type { Page } from './browser.ts'
 
 export const parts = (page: Page) => page.getByRole('region', { name: 'What it takes' })
-export const putAll = (page: Page) => page.getByRole('button', { name: 'Put these into the cart' })
+export const putAll = (page: Page) => page.getByRole('button', { name: 'Add these to the cart' })
 /** The cart beside the page, where a guest stays. */
 export const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })
 export const cart = (page: Page): Promise<Record<string, number>> =>

@@ -245,7 +245,7 @@ test('who had put something in before signing in is told of what the account kep
   cart.addPieces('1', 1, null)
   followCart(ANN)
   await quiet()
-  expect(told).toEqual(['3 more pieces lie in your cart now: your account had kept them.'])
+  expect(told).toEqual(['3 more pieces are in your cart now: they were saved in your account.'])
   await leaveCart(ANN, async () => true)
   followCart(ANN)
   await quiet()

@@ -13,8 +13,8 @@ export const profile = {
 export const password = {
   title: 'Change password',
   about: 'All your other devices will be signed out.',
-  present: 'Present password',
-  changed: 'Your password is changed',
+  present: 'Current password',
+  changed: 'Your password has been changed',
 }
 
 /** The review of the shop, or of a part that one has bought. */
@@ -42,8 +42,8 @@ export const review = {
 /** The page of a part's own data: an admin changes it, anybody else proposes a correction. */
 export const correction = {
   title: 'Update Parts',
-  about: 'Something wrong with this part? Correct it: an admin looks at it before it shows.',
+  about: 'Something wrong with this part? Correct it: an admin checks it before it appears.',
   toPart: 'See the part',
-  thanks: 'Thank you! Your correction is kept, and an admin will look at it.',
+  thanks: 'Thank you! An admin will look at your correction.',
   send: 'Propose correction',
 }

@@ -34,7 +34,7 @@ export const postcode = {
 export const optional = (label: string) => `${label} (optional)`
 
 export const chooseCountry = 'Choose a country'
-export const choose = (what: string) => `${what}: choose one of the list`
+export const choose = (what: string) => `${what}: choose one from the list`
 export const lookAt = (what: string, example: string) => `${what}: write it like ${example}`
 /** A postcode that is of another region than the one that is given; it is only asked, as places near a border may have one. */
 export const elsewhere = (what: string, postcode: string, regions: string[]) =>

@@ -17,11 +17,11 @@ const QUESTIONS: Record<string, { text: string; how: string }> = {
     how: 'The sticker with the equipment codes in the boot names it.',
   },
   'disc-front': {
-    text: 'How wide are the front brake discs?',
+    text: 'What diameter are the front brake discs?',
     how: 'Measure across the face of the disc, from edge to edge.',
   },
   'disc-rear': {
-    text: 'How wide are the rear brake discs?',
+    text: 'What diameter are the rear brake discs?',
     how: 'Measure across the face of the disc, from edge to edge.',
   },
   made: { text: 'When was it made?', how: 'The plate in the door frame shows month and year.' },
@@ -29,18 +29,18 @@ const QUESTIONS: Record<string, { text: string; how: string }> = {
     text: 'What is its chassis number?',
     how: 'The last characters of the VIN: behind the windscreen and on the registration.',
   },
-  tyre: { text: 'Which tyres does it have?', how: 'The size stands on the side of the tyre.' },
-  'tyre-front': { text: 'Which front tyre does it have?', how: 'The size stands on the side of the tyre.' },
-  'tyre-rear': { text: 'Which rear tyre does it have?', how: 'The size stands on the side of the tyre.' },
-  wheel: { text: 'Which wheels does it have?', how: 'The size stands on the inner side of a spoke.' },
+  tyre: { text: 'Which tyres does it have?', how: 'The size is printed on the side of the tyre.' },
+  'tyre-front': { text: 'Which front tyre does it have?', how: 'The size is printed on the side of the tyre.' },
+  'tyre-rear': { text: 'Which rear tyre does it have?', how: 'The size is printed on the side of the tyre.' },
+  wheel: { text: 'Which wheels does it have?', how: 'The size is on the inner side of a spoke.' },
   'bolt-circle': {
     text: 'Which bolt circle do the wheels have?',
     how: 'Count the bolts and measure across from one to its opposite.',
   },
-  battery: { text: 'Which battery does it have?', how: 'The group stands on the label of the old battery.' },
+  battery: { text: 'Which battery does it have?', how: 'The group is on the label of the old battery.' },
   'wiper-set': { text: 'How long are the wipers?', how: 'Measure the rubber of the old blades from end to end.' },
 }
-const BULB = { text: 'Which bulb does it have?', how: 'The type stands on the base of the old bulb.' }
+const BULB = { text: 'Which bulb does it have?', how: 'The type is on the base of the old bulb.' }
 const WIPER = { text: 'How long is the wiper?', how: 'Measure the rubber of the old blade from end to end.' }
 const EQUIPMENT = 'The sticker with the equipment codes, in the boot or the door frame, and the sales contract name it.'
 const NOTE = 'Compare with the part on your car.'
@@ -115,26 +115,26 @@ export const sketch = {
     'A brake disc from the front; the measure runs across its face, from edge to edge.',
   ],
   plate: [
-    'Where the date stands',
+    'Where to find the date',
     'The open door of a car; a plate with month and year is on the frame, below the lock.',
   ],
   chassis: [
-    'Where the chassis number stands',
+    'Where to find the chassis number',
     'A car from the front; the number is behind the lower corner of the windscreen.',
   ],
   wiper: ['Where to measure a wiper', 'A wiper blade; the measure runs along its rubber, from end to end.'],
-  tyre: ['Where the tyre size stands', 'A tyre from the side; the size stands on it as 205/55 R16.'],
-  wheel: ['Where the wheel size stands', 'A wheel from its inner side; the size stands on a spoke as 6.5J × 16.'],
+  tyre: ['Where to find the tyre size', 'A tyre from the side; it says 205/55 R16.'],
+  wheel: ['Where to find the wheel size', 'A wheel from its inner side; a spoke says 6.5J × 16.'],
   bolts: ['How to measure a bolt circle', 'A wheel hub with five bolts; the circle runs through the middle of each.'],
-  battery: ['Where the battery group stands', 'A car battery from the front; the group stands on its label as H6.'],
-  bulb: ['Where the bulb type stands', 'A bulb; its type stands on the base as H7.'],
+  battery: ['Where to find the battery group', 'A car battery from the front; its label says H6.'],
+  bulb: ['Where to find the bulb type', 'A bulb; its base says H7.'],
   pedals: [
     'How to tell the gearbox',
     'Three pedals; the one on the left is the clutch, which only a manual gearbox has.',
   ],
-  paper: ['Where the papers say it', 'A registration document; one line of it is marked.'],
-  sticker: ['Where the equipment stands', 'A sticker with rows of short codes.'],
-  book: ['Where the handbook says it', 'An open handbook; one line of it is marked.'],
+  paper: ['Where to find it in the papers', 'A registration document; one line of it is marked.'],
+  sticker: ['Where to find the equipment codes', 'A sticker with rows of short codes.'],
+  book: ['Where to find it in the handbook', 'An open handbook; one line of it is marked.'],
 } as const satisfies Record<string, readonly [title: string, description: string]>
 export type Sketch = keyof typeof sketch
 

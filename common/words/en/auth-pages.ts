@@ -43,7 +43,7 @@ export const reset = {
   title: 'Choose a new password',
   about: 'Choose a new password for your account.',
   again: 'Ask for a new link',
-  done: 'Your password is changed',
+  done: 'Your password has been changed',
   doneAbout: 'All devices were signed out. Log in with your new password.',
 }
 

@@ -42,8 +42,8 @@ export const panel = {
   /** At sign-in. */
   joined: (pieces: number) =>
     pieces === 1
-      ? '1 more piece lies in your cart now: your account had kept it.'
-      : `${pieces} more pieces lie in your cart now: your account had kept them.`,
+      ? '1 more piece is in your cart now: it was saved in your account.'
+      : `${pieces} more pieces are in your cart now: they were saved in your account.`,
   gone: (count: number) =>
     count === 1
       ? 'A part in your cart is no longer sold. We took it out.'
@@ -120,10 +120,10 @@ export const sums = {
 export const waits = {
   waits: (pieces?: number) =>
     pieces === undefined
-      ? 'Your cart waits.'
+      ? 'Your cart is waiting.'
       : pieces === 1
-        ? 'Your cart waits (1 piece).'
-        : `Your cart waits (${pieces} pieces).`,
+        ? 'Your cart is waiting (1 piece).'
+        : `Your cart is waiting (${pieces} pieces).`,
   noAccount: 'You can also order without an account:',
   asGuest: 'go on as a guest',
   here: 'This page needs an account. To order without one, put the part into your cart:',

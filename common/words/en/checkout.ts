@@ -15,7 +15,7 @@ export const contact = {
   title: 'Contact',
   email: 'Email',
   emailHint: 'For the order’s confirmation and its page. No account is needed.',
-  account: (email: string) => `You are logged in as ${email}. The order stands in your account.`,
+  account: (email: string) => `You are logged in as ${email}. You will find the order in your account.`,
   have: 'Have an account?',
   logIn: 'Log in',
   phone: 'Telephone (optional)',
@@ -43,7 +43,7 @@ export const bill = {
   same: 'The bill goes to the same address',
   company: 'Company (optional)',
   poNumber: 'Your order number (optional)',
-  poHint: 'Your own purchase-order number: it stands on the invoice',
+  poHint: 'Your own purchase-order number: it appears on the invoice',
   note: 'Note to us (optional)',
 }
 
@@ -57,13 +57,13 @@ export const summary = {
   next: 'You pay on the next page. Until then we set the parts aside for you.',
   look: 'Some fields are missing or wrong. Each says so below it.',
   fresh: 'The figures beside this are new. Please look at them, then press again.',
-  fit: 'Say of the lines above whether you have checked them, or for which car they are.',
+  fit: 'For the lines above, confirm that you have checked them, or choose their car.',
 }
 
 /** The page on which an order is found again. */
 export const find = {
   title: 'Find your order',
-  about: 'With the order’s number and the e-mail that it was ordered with. Both stand in the mail that we sent you.',
+  about: 'With the order’s number and the e-mail that it was ordered with. Both are in the mail that we sent you.',
   number: 'Order number',
   numberHint: 'Such as CM-7F3K-29QD',
   email: 'Email',

@@ -44,7 +44,7 @@ type Amount = { value: string; unit: string | null }
 export const without = {
   engine: (engine: string) => `any engine instead of ${engine}`,
   vehicle: (car: string | null) => `without ${car ?? 'the vehicle'}`,
-  inStock: 'also what is sold out',
+  inStock: 'including sold-out parts',
   rating: 'with any rating',
   price: 'at any price',
   position: (positions: readonly string[]) => `at any position, not only ${positions.join(', ')}`,
@@ -132,7 +132,7 @@ export const told = {
   unknownVehicle: (car: string) => `We do not list the ${car}. What you see may not fit it.`,
   unlistedYear: (car: string) => `We do not list a ${car}.`,
   nearYears: 'It may have been sold under another name, or as another model year. The nearest that we list:',
-  waysOn: 'Look for the number that stands on the old part, for its size, or',
+  waysOn: 'Look for the number on the old part, for its size, or',
   otherCar: 'choose another car',
   carMissing: 'A year or an engine alone does not say what fits.',
   addCar: 'Type the make and model, too, or',

@@ -177,8 +177,8 @@ export const page = {
 /** Above a car's list: how many parts fit for certain, and how many if something open is so. */
 export const listed = ({ fits, if: open }: { fits: number; if: number }): string =>
   fits === 0
-    ? 'Which of them fit depends on more than we know of the car yet.'
-    : `${whole(fits)} fit and come first; ${whole(open)} fit only if something is so.`
+    ? 'Which of them fit depends on details of the car that we do not know yet.'
+    : `${whole(fits)} fit and come first; ${whole(open)} may fit, depending on details of the car.`
 
 /** A list for a car: what stands over its two parts, and what the answer to the question does. */
 export const list = {

@@ -20,5 +20,5 @@ export const features = {
   above: 'TOP SALE ON THIS MONTH',
   heading: 'NEW ARRIVALS',
   none: 'No best sellers yet',
-  noneWhy: 'What sells best will stand here. Until then, look through all our parts.',
+  noneWhy: 'What sells best will appear here. Until then, look through all our parts.',
 }

@@ -34,7 +34,7 @@ export const partBack = (part: { number: string; name: string; brand: string }, 
   subject: `Back in stock: ${part.brand} ${part.number}`,
   paragraphs: [
     `${part.brand} ${part.name}, ${part.number}, is in stock again. It costs ${price}.`,
-    'We do not set it aside: who orders first has it.',
+    'We do not set it aside: whoever orders first gets it.',
   ],
   button: 'See the part',
   note: 'You asked us to tell you once. We have now forgotten your address for this part.',
@@ -167,7 +167,7 @@ export const orderCancelled = (number: string, why?: string): MailWords => ({
 export const linesCancelled = (number: string, units: string, amount: string | false, why?: string): MailWords => ({
   subject: `Part of your order ${number} was cancelled`,
   paragraphs: [
-    `Of your order ${number} this was cancelled: ${units}.`,
+    `This was cancelled from your order ${number}: ${units}.`,
     ...because(why),
     ...(amount ? [`We are sending ${amount} back to your card. Banks take a few days until you can see it.`] : []),
   ],
@@ -175,7 +175,7 @@ export const linesCancelled = (number: string, units: string, amount: string | f
 })
 
 export const addressChanged = (number: string): MailWords => ({
-  subject: `Where your order ${number} goes was changed`,
+  subject: `The address of your order ${number} was changed`,
   paragraphs: [
     `The address of your order ${number} was changed. If that was not you, please answer this mail at once.`,
   ],

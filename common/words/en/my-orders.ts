@@ -1,7 +1,7 @@
 /** My Orders, beside what `order.mine` says of its guests and cars. */
 export const title = 'My Orders'
 export const none = 'No orders yet'
-export const noneHow = 'Choose your parts in the shop. Your orders, and what is still to pay, will stand here.'
+export const noneHow = 'Choose your parts in the shop. Your orders, and what is still to pay, will appear here.'
 export const toShop = 'Find parts'
 
 export const remove = {

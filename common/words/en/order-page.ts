@@ -4,7 +4,7 @@ import { readyToCollect } from './order.ts'
 /** The page of one order, for its buyer and for admins. */
 export const title = (number: string) => `Order ${number}`
 export const pageTitle = 'Order'
-export const about = 'What you ordered, how far it is, and what you can do about it.'
+export const about = 'What you ordered, its progress, and what you can do about it.'
 export const back = 'All orders'
 export const open = 'Open the order'
 export const ordered = (when: string) => `Ordered ${when}`
@@ -37,12 +37,12 @@ export const theirNumber = (number: string) => `The customer’s number: ${numbe
 export const transaction = 'Transaction Id:'
 
 export const again = 'Order again'
-export const notTwice = 'What lay in your cart already was not put in twice.'
+export const notTwice = 'Parts already in your cart were not added twice.'
 /** Where some of an order that is ordered again could not be put into the cart. */
 export const leftOut = {
   gone: (names: readonly string[]) => `No longer sold, so not in your cart: ${names.join('; ')}.`,
   soldOut: (names: readonly string[]) => `Sold out, so not in your cart: ${names.join('; ')}.`,
-  rest: 'The rest lies in it.',
+  rest: 'The rest is in your cart.',
 }
 export const noneLeft = 'None of these parts is sold any more'
 
@@ -61,7 +61,7 @@ export const cancelUnpaidIntro = 'The whole order is cancelled. Nothing was paid
 export const howMany = (name: string, most: number) => `${name} (of ${most})`
 /** Under a number of units to cancel that the line does not have. */
 export const upTo = (most: number) => `Type a whole number from 0 to ${whole(most)}`
-export const whyIfYouLike = 'Why, if you like to say'
+export const whyIfYouLike = 'Reason (optional)'
 export const keepIt = 'Keep it'
 export const chooseSome = 'Choose at least one'
 
@@ -83,7 +83,7 @@ export const goesTo = 'Goes to:'
 export const addressMissing = 'We do not know yet where your parts go. They leave as soon as you tell us.'
 export const addressMissingForShop = 'Its buyer has not said yet where it goes. It cannot be packed until then.'
 export const leaveAsIs = 'Leave it as it is'
-export const giveAddress = 'Give the address'
+export const giveAddress = 'Add the address'
 export const changeAddress = 'Change the address'
 export const saveAddress = 'Save the address'
 export const addressSaved = 'The address is saved'
@@ -175,12 +175,12 @@ export const refundState = { pending: 'on its way', succeeded: 'sent back', fail
 export const change = {
   title: 'Change parts',
   intro:
-    'Say how many of each there shall be, and add other parts. What is then paid too much goes back at once; what is missing the customer pays by a link in a mail, and the order waits until then.',
+    'Say how many of each the order should have, and add other parts. What was paid too much goes back at once. For what is missing, the customer gets a payment link by mail, and the order waits until it is paid.',
   unitsOf: (name: string, left: number) => `Units of ${name} (now ${left})`,
   aNumber: 'Type how many; 0 takes it out',
   comes: (units: number, name: string, number: string) => `${units} × ${name}, ${number}`,
   notIt: (name: string) => `Remove ${name}`,
-  why: 'Why (the customer reads it)',
+  why: 'Reason (the customer sees it)',
   leave: 'Leave it as it is',
   asked: (amount: string, email: string) => `The link to pay ${amount} is on its way to ${email}`,
   made: 'The order is changed',

@@ -105,7 +105,7 @@ export const mine = {
   allCars: 'All cars',
   thisCar: 'This car',
   noneForCar: 'No orders for this car',
-  otherCars: 'Nothing that you ordered was for this car. Your other orders stand under All cars.',
+  otherCars: 'Nothing that you ordered was for this car. Your other orders are under All cars.',
   seeAll: 'See all orders',
 }
 

@@ -11,7 +11,7 @@ export const coming = 'On its way'
 export const wrong = {
   404: {
     title: 'This page is not in our catalogue',
-    text: 'The address may have a slip in it, or the part is no longer listed. Search for it above, or begin with your car.',
+    text: 'The address may have a typo, or the part is no longer listed. Search for it above, or begin with your car.',
   },
   429: {
     title: 'Too many pages at once',

@@ -37,8 +37,8 @@ export const pending = {
 }
 
 export const soldOut = {
-  title: 'Sold out meanwhile',
-  about: 'Your parts were set aside for a while, and somebody else was quicker since. Nothing was charged.',
+  title: 'Sold out in the meantime',
+  about: 'Your parts were set aside for a while, and somebody else has bought them since. Nothing was charged.',
   left: (name: string, left: number) => `${name}: ${left === 0 ? 'none left' : `only ${left} left`}`,
   how: 'Delete this order and place a new one with what is in stock.',
   toOrders: 'Go to my orders',

@@ -6,7 +6,7 @@ export const about =
 
 export const paste = {
   label: 'Paste a list',
-  hint: 'One number a line, then how many, and a note if you like: SH/54552/G 2 front. Up to 200 lines.',
+  hint: 'One number per line, then how many, and a note if you like: SH/54552/G 2 front. Up to 200 lines.',
   send: 'Read the list',
 }
 
@@ -56,7 +56,7 @@ export const answer = {
 export const sum = {
   ready: (count: number) => (count === 1 ? '1 line is ready' : `${whole(count)} lines are ready`),
   open: (count: number) => (count === 1 ? '1 line is open' : `${whole(count)} lines are open`),
-  add: 'Put all into the cart',
+  add: 'Add all to the cart',
   added: (pieces: number) => (pieces === 1 ? '1 piece is in your cart.' : `${whole(pieces)} pieces are in your cart.`),
   left: 'Open lines stay here.',
   /** A line of the order's note. */

@@ -47,7 +47,7 @@ export const missing = {
 export const notThere = 'Not on the list'
 export const nothing = (main: string) => `We have no parts for this job on this car. Its main part is missing: ${main}.`
 export const allParts = 'See all parts for this car'
-export const answerFirst = 'Answer the question, and the parts that fit for certain stand here.'
+export const answerFirst = 'Answer the question, and the parts that certainly fit appear here.'
 export const otherLevel = 'We have none that matches at this price level. This is the nearest.'
 
 /** What a price level lacks. */
@@ -65,7 +65,7 @@ export const take = (name: string) => `Take ${name}`
 export const pieces = (count: number) => `${count} ×`
 export const sum = (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`)
 export const arrives = (days: string) => `With you ${days} working days after you pay`
-export const add = 'Put these into the cart'
+export const add = 'Add these to the cart'
 export const withoutScript = 'The cart needs JavaScript. Without it, each part above leads to its own page.'
 
 export const lists = {

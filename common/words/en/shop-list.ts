@@ -81,7 +81,7 @@ export const nothing = {
   filters: 'No part fits all of that',
   /** The number stands between the two. */
   checkNumber: 'Check',
-  numberAfter: (car: string | null) => `for a slip, type ? for each character that you cannot read, ${orElse(car)}`,
+  numberAfter: (car: string | null) => `for a typo, type ? for each character that you cannot read, ${orElse(car)}`,
   /** What such a number may be instead. */
   instead: {
     registration:

@@ -33,7 +33,7 @@ export const linkExpired = {
 /** What the link in the mail leads to, when it has confirmed the address. */
 export const emailConfirmed = {
   title: 'Your e-mail is confirmed',
-  orders: 'Thank you. What you ordered with it as a guest stands in My Orders now.',
+  orders: 'Thank you. What you ordered with it as a guest is in My Orders now.',
   toOrders: 'My Orders',
   toShop: 'Find parts',
 }

@@ -1,7 +1,8 @@
 /** The form on which anybody reports that a fit is wrong. */
 export const link = 'Report a wrong fit'
 export const title = 'Is the fit wrong?'
-export const intro = 'Tell us what you found at the car. We look at it, and correct the list of cars if it is wrong.'
+export const intro =
+  'Tell us what you found on the car. We will look at it, and correct the list of cars if it is wrong.'
 export const part = (name: string, number: string) => `${name}, ${number}`
 export const car = 'Which car is it?'
 export const carHint = 'Year, make, model and engine: 2012 Audi A4 2.0'
@@ -13,9 +14,9 @@ export const whatHint = 'What does not match, and how you know: measured, tried,
 export const photo = 'Photo, if you have one'
 export const photoLogIn = 'Log in to add a photo.'
 export const email = 'Your e-mail (optional)'
-export const emailHint = 'We write to you what we found, and nothing else.'
+export const emailHint = 'We will write to tell you what we found, and send nothing else.'
 export const send = 'Send'
-export const thanks = 'Thank you! We look at it.'
+export const thanks = 'Thank you! We will look at it.'
 export const back = 'Back to the part'
 /** Where it is reported from an order. */
 export const ordered = (number: string) => `Order ${number}`
