@@ -14,7 +14,7 @@ import { type Env, router } from './door.ts'
 import { byId, forAdmins, forAnyone, gives, problems, takes, titled } from './shapes.ts'
 import { gzipped, streamed } from './streamed.ts'
 
-const tags = ['Files out']
+const tags = ['Exports']
 const address = titled(exportAddress, 'ExportAddress')
 
 const list = createRoute({

@@ -7,7 +7,7 @@ import { router } from './door.ts'
 import { byId, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
 import { streamed } from './streamed.ts'
 
-const tags = ['Files in']
+const tags = ['Imports']
 const csv = { description: 'The file', content: { 'text/csv': { schema: z.string() } } }
 const byRow = byId.extend({ n: typedWholeNumber('n', 1, Number.MAX_SAFE_INTEGER) })
 

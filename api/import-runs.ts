@@ -8,7 +8,7 @@ import { adminOf } from '#platform/access'
 import { router } from './door.ts'
 import { byId, forAdmins, gives, problems, takes, titled } from './shapes.ts'
 
-const tags = ['Files in']
+const tags = ['Imports']
 
 const apply = createRoute({
   method: 'post',

@@ -10,7 +10,7 @@ import { adminsOnly, fieldsOf, router } from './door.ts'
 import type { ReceivingEnv } from './supplier-file-first.ts'
 import { byId, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
 
-const tags = ['Files in']
+const tags = ['Imports']
 const one = titled(importShown, 'Import')
 const files = page(one).extend({ maxBytes: z.int().openapi({ description: 'the largest file that the shop takes' }) })
 

@@ -15,7 +15,7 @@ const list = createRoute({
   path: '/log',
   operationId: 'listLog',
   summary: 'Who changed what, newest first',
-  description: 'Of a searched part also what changes of many parts wrote into it, each with its `run`.',
+  description: 'Of a searched part also what bulk changes wrote into it, each with its `run`.',
   request: { query: logQuery },
   responses: { 200: gives('A page of it', page(titled(logEntry, 'LogEntry'))), ...problems(400, 401, 403) },
 })

@@ -15,7 +15,7 @@ const preview = (prices: Prices) =>
     method: 'post',
     path: '/part-changes/preview',
     operationId: 'previewPartsChange',
-    summary: 'What a change of many parts would do',
+    summary: 'What a bulk change would do',
     request: { body: takes(partsChange(prices)) },
     responses: { 200: gives('What it would do', titled(changePreview, 'ChangePreview')), ...problems(400, 401, 403) },
   })

@@ -56,7 +56,7 @@ const show = createRoute({
   summary: 'Where a part lies: places, shelves and units',
   ...forAdmins,
   request: { params: byId },
-  responses: { 200: gives('Where it lies', lies), ...problems(401, 403, 404) },
+  responses: { 200: gives('Stock by place', lies), ...problems(401, 403, 404) },
 })
 const set = createRoute({
   method: 'put',
@@ -70,7 +70,7 @@ const set = createRoute({
     'that you leave as they were stay as they are by then. Errors name the place and field: `places.1.units`.',
   ...forAdmins,
   request: { params: byId, body: takes(partPlacesChange) },
-  responses: { 200: gives('Where it lies now', lies), ...problems(400, 401, 403, 404, 412) },
+  responses: { 200: gives('Stock by place now', lies), ...problems(400, 401, 403, 404, 412) },
 })
 const move = createRoute({
   method: 'post',
@@ -80,7 +80,7 @@ const move = createRoute({
   summary: 'Move free units of a part from one place to another',
   ...forAdmins,
   request: { params: byId, body: takes(unitsMove) },
-  responses: { 200: gives('Where it lies now', lies), ...problems(400, 401, 403, 404) },
+  responses: { 200: gives('Stock by place now', lies), ...problems(400, 401, 403, 404) },
 })
 
 /** The calls by which admins look after places, and after where parts lie. */

@@ -14,7 +14,7 @@ const list = createRoute({
   method: 'get',
   path: '/runs',
   operationId: 'listRuns',
-  summary: 'The changes of many parts of the last 30 days, newest first',
+  summary: 'The bulk changes of the last 30 days, newest first',
   request: { query: z.object(paged()) },
   responses: { 200: gives('A page of them', page(run)), ...problems(400, 401, 403) },
 })
@@ -56,7 +56,7 @@ const undo = createRoute({
   responses: { 202: gives('It is being undone', run), ...problems(400, 401, 403, 404, 409) },
 })
 
-/** The calls about changes of many parts. */
+/** The calls about bulk changes. */
 export const runs = router()
   .openapi(list, async (c) => c.json(await listRuns(c.var.ctx, c.req.valid('query')), 200))
   .openapi(show, async (c) => c.json(await showRun(c.var.ctx, c.req.valid('param').id), 200))

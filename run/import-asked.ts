@@ -23,7 +23,7 @@ npm run import -- FILE --supplier "NAME" [--kind KIND] [--full] [--apply [--yes]
 
   --supplier  who sent it; a new supplier is added
   --kind      ${KINDS.join(', ')}; without it, the file is told by what it holds
-  --full      it holds everything of this supplier: the rest is no longer sold
+  --full      it holds everything from this supplier: the rest is no longer sold
   --apply     write it; without this the file is only read and checked
   --yes       write it even if columns are only guessed, or a full file may be cut off
   --retire    write it even if it takes more than one part in ten of this supplier off sale, or as many

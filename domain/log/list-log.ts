@@ -13,7 +13,7 @@ import type { LogEntry, LogQuery } from './schema.ts'
 type Row = Omit<LogEntry, '_id' | 'at' | 'canUndo'> & { key: string; at: Date; micros: number }
 
 /**
- * Who changed what, the newest first: single changes, and of the searched parts also what changes of many parts wrote into them.
+ * Who changed what, the newest first: single changes, and of the searched parts also what bulk changes wrote into them.
  * For admins.
  */
 export async function listLog(ctx: Ctx, query: LogQuery): Promise<{ items: LogEntry[]; next: string | null }> {

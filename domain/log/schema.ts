@@ -53,7 +53,7 @@ export const logEntry = z.object({
   _id: z.string(),
   at: z.string(),
   by: z.string().meta(described('the name of a person, "system: …" for the shop itself')),
-  action: z.string().meta(described('"part.update"; "part.run": by a change of many parts')),
+  action: z.string().meta(described('"part.update"; "part.run": by a bulk change')),
   subject: z.string().meta(described('the id of what changed')),
   name: z
     .string()
@@ -66,7 +66,7 @@ export const logEntry = z.object({
   before: values.nullable(),
   after: values.nullable(),
   why: z.string().nullable(),
-  run: z.string().nullable().meta(described('the change of many parts that it belongs to, which can be undone there')),
+  run: z.string().nullable().meta(described('the bulk change that it belongs to, which can be undone there')),
   canUndo: z.boolean().meta(described('whether it may be undone alone: a change of one part by its form')),
 })
 export type LogEntry = z.infer<typeof logEntry>

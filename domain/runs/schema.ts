@@ -11,7 +11,7 @@ export type RunKind = (typeof RUN_KINDS)[number]
 /** For so long a run can be undone. */
 export const UNDO_DAYS = 30
 
-/** One change of many parts. */
+/** One bulk change. */
 export const run = z.object({
   _id: z.string(),
   kind: z.enum(RUN_KINDS),

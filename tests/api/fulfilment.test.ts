@@ -234,7 +234,7 @@ describe('an order whose parts lie in two places', () => {
     const open = await room.pack(id)
     expect([open.status, open.body.fields]).toEqual([
       400,
-      { place: 'Choose the place: what is left lies at Main warehouse and West' },
+      { place: 'Choose the place: what is left is at Main warehouse and West' },
     ])
     const wrong = await room.pack(id, { place: 1, lines: [{ line: 2, quantity: 3 }] })
     expect(wrong.body.fields).toEqual({ 'lines.0.quantity': 'Only 2 of this line are left to pack at Main warehouse' })

@@ -103,7 +103,7 @@ it('of an order also shows its payments, by its number', async () => {
   expect(found[0].after).not.toHaveProperty('orderId')
 })
 
-it('of a part also shows what a change of many parts wrote, and leads there', async () => {
+it('of a part also shows what a bulk change wrote, and leads there', async () => {
   const id = await add('LOG-3')
   const admin: Ctx = { ...shop.ctx, actor: { kind: 'user', id: kim.id, email: kim.email, role: 'admin' } }
   const run = await startRun(admin, { kind: 'bulk', about: { change: 'test' } })

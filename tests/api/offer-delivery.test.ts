@@ -105,7 +105,7 @@ test('what is collected is there where all of it lies, beside what is delivered'
   const elsewhere = { place: 2, parts: [{ partId: part, quantity: 1 }] }
   expect((await offers({ parcels: [elsewhere] })).at(-1)).toMatchObject({
     kind: 'collect',
-    why: 'Not all of these parts lie at this place.',
+    why: 'Not all of these parts are at this place.',
   })
   await write(() => sql`update delivery_method set is_on = false where place_id is null`.execute(shop.ctx.db))
   expect((await offers()).map(({ id, kind }) => [id === 'standard', kind])).toEqual([

@@ -58,7 +58,7 @@ async function named(...prices: number[]) {
   return { word, parts }
 }
 
-describe('a change of many parts', () => {
+describe('a bulk change', () => {
   it('is previewed, made for all that a search finds, and undone', async () => {
     const { word, parts } = await named(40, 50, 99)
     const asked = change({ search: `q=${word}` }, { price: { by: 'percent', percent: 10, ending: '9' } })

@@ -64,7 +64,7 @@ test('who wants to collect what does not lie there is told why that cannot be', 
   const delivery = group(page, 'Delivery')
   await delivery.getByRole('radio', { name: /^Van/ }).waitFor()
   await delivery.getByRole('button', { name: 'I collect it' }).click()
-  await delivery.getByText('Not all of these parts lie at this place.').waitFor()
+  await delivery.getByText('Not all of these parts are at this place.').waitFor()
   expect(await delivery.getByRole('radio', { name: /^Van/ }).isChecked()).toBe(true)
   expect(await problemsOf(page)).toEqual([])
 })

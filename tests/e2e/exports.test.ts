@@ -23,8 +23,8 @@ test.each([
     const partner = `Garage ${crypto.randomUUID().slice(0, 8)}`
     const page = await visit('/dashboard', { storageState: storage, viewport })
     if (viewport === NARROW) await page.locator('summary').filter({ hasText: 'Overview' }).click()
-    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Files out' }).click()
-    const form = page.getByRole('form', { name: 'What goes out' })
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Exports' }).click()
+    const form = page.getByRole('form', { name: 'What to export' })
     await form.getByLabel('File', { exact: true }).selectOption('Parts as CSV')
     await form.getByLabel('Separator').selectOption('Semicolon')
     const list = `${inject('shopUrl')}/shop?category=brake-pads&sort=price-up`

@@ -17,11 +17,11 @@ test('a file that came cut off is sent again, and is not asked what it is', TIME
   await form.waitFor()
   const choice = form.getByLabel('Supplier', { exact: true })
   expect(await choice.locator('option:checked').innerText()).toBe(supplier.name)
-  expect(await form.getByLabel('Everything of this supplier').isChecked()).toBe(true)
+  expect(await form.getByLabel('Everything from this supplier').isChecked()).toBe(true)
 
   await page.goBack()
-  await page.getByRole('button', { name: 'Drop the file' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click()
+  await page.getByRole('button', { name: 'Discard the file' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await page.waitForURL(/\/dashboard\/imports$/)
   await form.waitFor()
 })
@@ -57,7 +57,7 @@ test('a file of which rows are in the shop is not offered to be dropped before t
   ]
   const file = await sends('half.csv', lines.join('\n'))
   const page = await visit(`/dashboard/imports/${file.id}`, { storageState: me.storage, viewport: WIDE })
-  const drop = page.getByRole('button', { name: 'Drop the file' })
+  const drop = page.getByRole('button', { name: 'Discard the file' })
   await drop.waitFor()
   await applies(file)
   await ask('PATCH', `/imports/${file.id}/rows/3`, { theirs: { Price: '13' } })

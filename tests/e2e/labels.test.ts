@@ -65,8 +65,8 @@ test('a parcel with a bought label is sent as the label says', async () => {
   await page.getByLabel('Weight in grams').fill('900')
   await page.getByRole('button', { name: 'Buy the label' }).click()
   const form = page.getByRole('form', { name: 'Send' })
-  await expect.poll(() => form.getByLabel('Its number').inputValue()).not.toBe('')
-  const tracking = await form.getByLabel('Its number').inputValue()
+  await expect.poll(() => form.getByLabel('Tracking number').inputValue()).not.toBe('')
+  const tracking = await form.getByLabel('Tracking number').inputValue()
   await form.getByRole('button', { name: 'Send' }).click()
   await expect.poll(async () => (await ask('GET', `/orders/${id}`)).fulfilment).toBe('sent')
   const [parcel] = (await ask('GET', `/orders/${id}`)).parcels

@@ -36,7 +36,7 @@ test('an admin finds who changed a price, and takes it back, wide and on a phone
   ).toBe(1)
 
   await page.getByLabel('Kind').selectOption('Order')
-  await page.getByRole('heading', { name: 'Nothing stands here' }).waitFor()
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
   await page.getByLabel('Kind').selectOption('Part')
   // The form is drawn anew with the list: what is typed before that is lost.
   await changed.waitFor()
@@ -49,12 +49,12 @@ test('an admin finds who changed a price, and takes it back, wide and on a phone
   expect(await problemsOf(page)).toEqual([])
 
   await changed.getByRole('button', { name: 'Undo' }).click()
-  const tookBack = rowsOf(page, 'Log').filter({ hasText: 'took back an earlier change of the part' })
+  const tookBack = rowsOf(page, 'Log').filter({ hasText: 'undid an earlier change of the part' })
   await tookBack.getByText('Price: $55, then $40').waitFor()
   expect((await ask(me, 'GET', `/bestSeller/${insertedId}`)).price).toBe(40)
 
   const phone = await visit(`/dashboard/log?q=${number}`, { storageState: me.storage, viewport: NARROW })
-  await rowsOf(phone, 'Log').filter({ hasText: 'took back' }).getByText('Price: $55, then $40').waitFor()
+  await rowsOf(phone, 'Log').filter({ hasText: 'undid' }).getByText('Price: $55, then $40').waitFor()
   const right = async (field: string) => {
     const { x, width } = (await phone.getByRole('search', { name: 'Search the log' }).getByLabel(field).boundingBox())!
     return Math.round(x + width)
@@ -62,7 +62,7 @@ test('an admin finds who changed a price, and takes it back, wide and on a phone
   expect([await right('Person'), await right('To')]).toEqual(Array(2).fill(await right('Search the log')))
   const wider = await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wider).toBe(0)
-  const link = rowsOf(phone, 'Log').filter({ hasText: 'took back' }).getByRole('link', { name: number })
+  const link = rowsOf(phone, 'Log').filter({ hasText: 'undid' }).getByRole('link', { name: number })
   expect(await link.getAttribute('href')).toBe(`/dashboard/updateParts/${insertedId}`)
 
   // A card has no heading over nothing.
@@ -82,7 +82,7 @@ async function applied(me: Resident, name: string, lines: readonly string[]): Pr
     .setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
   await form.getByLabel('Supplier', { exact: true }).selectOption('A new supplier …')
   await form.getByLabel('Name of the new supplier').fill(`Supplier of ${name}`)
-  await form.getByLabel('What it holds').selectOption('Parts')
+  await form.getByLabel('What it contains').selectOption('Parts')
   await form.getByRole('button', { name: 'Send and check' }).click()
   await page.getByRole('button', { name: 'Apply', exact: true }).click(WORK)
   await page.getByRole('heading', { name: 'Applied', exact: true }).waitFor(WORK)
@@ -143,7 +143,7 @@ test(
 
     await page.goto(`${inject('shopUrl')}/dashboard/log?kind=import`)
     await rowsOf(page, 'Log')
-      .filter({ hasText: `took back the file run-${name}.csv` })
+      .filter({ hasText: `undid the file run-${name}.csv` })
       .first()
       .waitFor()
     const appliedRow = rowsOf(page, 'Log').filter({ hasText: `applied the file run-${name}.csv` })
@@ -155,6 +155,6 @@ test(
     await page.getByLabel(/^flux-capacitors/).fill('brake-pads')
     await page.getByRole('button', { name: 'Save words and read again' }).click()
     await page.getByText(/^Applying this file adds 1 part/).waitFor(WORK)
-    expect(await page.getByRole('heading', { name: 'Words that wait' }).count()).toBe(0)
+    expect(await page.getByRole('heading', { name: 'Unknown words' }).count()).toBe(0)
   },
 )

@@ -58,7 +58,7 @@ test('an admin adds a place, moves units to it, and an order takes them from the
 
   const part = await newPart(me.token, 4)
   await page.goto(`/dashboard/updateParts/${part}`)
-  await page.getByRole('navigation', { name: 'Part' }).getByRole('link', { name: 'Where it lies' }).click()
+  await page.getByRole('navigation', { name: 'Part' }).getByRole('link', { name: 'Stock by place' }).click()
   await page.getByRole('group', { name: 'Main warehouse' }).getByText('All of it: 4').waitFor()
   const move = page.getByRole('form', { name: 'Move units' })
   await move.getByLabel('To').selectOption(name)
@@ -77,7 +77,7 @@ test('an admin adds a place, moves units to it, and an order takes them from the
   await there.getByLabel('Shelf').fill('D-4')
   await page.getByRole('button', { name: 'Take out Main warehouse' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Where this part lies is saved').waitFor()
+  await page.getByText('The stock by place is saved').waitFor()
   await there.getByText('All of it: 3').waitFor()
   expect((await liesOf(me.token, part)).places).toEqual([
     { place: expect.any(Number), name, shelf: 'D-4', units: null, taken: 1 },
@@ -88,13 +88,13 @@ test('of two admins who say where a part lies, the second is asked', async () =>
   const { token, storage } = await asAdmin()
   const [part, place] = [await newPart(token, 6), await newPlace(token)]
   const page = await visit(`/dashboard/updateParts/${part}/places`, { storageState: storage })
-  await page.getByLabel('It lies in a further place').selectOption(place.name)
+  await page.getByLabel('Also kept at another place').selectOption(place.name)
   await page.getByRole('group', { name: place.name }).getByLabel('Free units').fill('2')
   await call(api(`/parts/${part}/places/move`), 'POST', { token, body: { from: 1, to: place.id, units: 1 } })
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText(`Main warehouse: 5; ${place.name}: 1.`).waitFor()
   await page.getByRole('button', { name: 'Save mine over it' }).click()
-  await page.getByText('Where this part lies is saved').waitFor()
+  await page.getByText('The stock by place is saved').waitFor()
   expect((await liesOf(token, part)).places.map(({ units }) => units)).toEqual([6, 2])
 })
 

@@ -29,7 +29,7 @@ test('a new live shop leads through what it still lacks, and the list goes when 
     ['Give a place its address', 'Places'],
     ['Delivery', 'Delivery'],
     ['Brands', 'Brands'],
-    ['Send a price list', 'Files in'],
+    ['Send a price list', 'Imports'],
     ['add one part', 'Add Best Seller'],
     ['Manage parts', 'Manage Parts'],
     ['Add a post', 'Add Blog'],

@@ -36,8 +36,8 @@ test('a scan packs the units that are typed, says so before it does, and sends w
   await button('Send').waitFor()
   const second = page.getByRole('region', { name: 'Parcel 2' })
   await second.getByLabel('Carrier').fill('Postman')
-  await second.getByLabel('Its number').fill('PM 2')
-  await second.getByLabel('Where to follow it').fill('postman.example/2')
+  await second.getByLabel('Tracking number').fill('PM 2')
+  await second.getByLabel('Tracking link').fill('postman.example/2')
   await scan()
   await page.getByText(`Order ${order.number} is sent`).waitFor()
   expect(await parcelsOf(buyer, order)).toEqual([

@@ -18,15 +18,13 @@ test(
     const { id } = await sends('list.csv', lines.join('\n'))
     const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage })
     const warning = page.getByRole('dialog', { name: 'Leave without saving?' })
-    const menu = page
-      .getByRole('navigation', { name: 'Dashboard' })
-      .getByRole('link', { name: 'Files out', exact: true })
+    const menu = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Exports', exact: true })
     const staysThough = async () => {
       await menu.click()
       await warning.getByRole('button', { name: 'Cancel' }).click()
       await warning.waitFor({ state: 'detached' })
     }
-    const words = region(page, 'Words that wait')
+    const words = region(page, 'Unknown words')
     await words.getByLabel(`Grove ${mark}`).first().fill(`new: Grove ${mark}`)
     await staysThough()
     const price = page.getByLabel('Was es kostet means')

@@ -48,7 +48,7 @@ async function sends(page: Page, { supplier }: Seller, apps: MadeApp[], isFull: 
   const buffer = Buffer.from(acesFile(apps))
   await form.getByLabel('Supplier', { exact: true }).selectOption(supplier.name)
   await form.locator('input[type=file]').setInputFiles({ name: 'cars.xml', mimeType: 'text/xml', buffer })
-  if (isFull) await form.getByLabel('Everything of this supplier').check()
+  if (isFull) await form.getByLabel('Everything from this supplier').check()
   await form.getByRole('button', { name: 'Send and check' }).click()
   await page.getByText(/^Applying this file/).waitFor(WORK)
 }

@@ -25,7 +25,7 @@ test('an admin adds a European car, brings more of them as a list, corrects what
   await form.getByRole('button', { name: 'Add vehicle' }).click()
   await page.getByText('Peugeot 308 is in the shop').waitFor()
 
-  const list = page.getByRole('form', { name: 'Bring a list' })
+  const list = page.getByRole('form', { name: 'Import a list' })
   const field = list.getByLabel('List as CSV')
   await list.getByLabel('Market of the list').fill('EU')
   await field.fill('make,model,type,year_from,year_to\nPeugeot,208,car,2012,2014\nPeugeot,508,lorry,2012,2014')

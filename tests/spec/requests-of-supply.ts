@@ -1,7 +1,7 @@
 import type { Requests } from './requests.ts'
 import { A_FETCH, A_FILE, type Stage } from './stage.ts'
 
-/** Well-formed calls about suppliers and their files, and about changes of many parts. */
+/** Well-formed calls about suppliers and their files, and about bulk changes. */
 export function supplyRequestsOf(stage: Stage): Requests {
   const partsChange = async () => ({
     body: {

@@ -93,7 +93,7 @@ export async function pay(
   await call(`${shopUrl}/api/orders/${id}`, 'PATCH', { token, body: { pay: true, tranjactionId: intent } })
 }
 
-/** A change of many parts that is done: of one that no list begins with. */
+/** A bulk change that is done: of one that no list begins with. */
 async function raisePrice(shopUrl: string, token: string): Promise<void> {
   const body = {
     amounts: 'minor',

@@ -35,7 +35,7 @@ export const clientLoader = adminOnly(async ({ params, url }) => {
   return { run, changes }
 })
 
-/** One change of many parts: how far it is, what it wrote, and the way back. */
+/** One bulk change: how far it is, what it wrote, and the way back. */
 export default function ShowRun({ loaderData: { run, changes } }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const [asks, setAsks] = useState(false)

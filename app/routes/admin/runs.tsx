@@ -26,7 +26,7 @@ export const clientLoader = adminOnly(({ url }) =>
   api('GET', '/runs', { query: { cursor: url.searchParams.get('cursor') } }),
 )
 
-/** Every change of many parts that can still be undone, the newest first. */
+/** Every bulk change that can still be undone, the newest first. */
 export default function Runs({ loaderData: { items, next } }: Route.ComponentProps) {
   const rows = items.map((run) => ({
     key: run._id,

@@ -2,7 +2,7 @@ import { whole } from '../../format.ts'
 
 /** The page of all files that came in. */
 export const list = {
-  title: 'Files in',
+  title: 'Imports',
   intro:
     'Parts, prices, stock and vehicles from the files of your suppliers. Nothing changes in the shop before you have seen what would change.',
   suppliers: 'Suppliers',
@@ -18,20 +18,20 @@ export const file = {
   all: 'All files',
   /** After the name of its supplier. */
   holds: (kind: string | null, full: boolean) =>
-    `, ${kind ?? 'not recognised yet'}, ${full ? 'everything of this supplier' : 'a part of its goods'}. `,
+    `, ${kind ?? 'not recognised yet'}, ${full ? 'everything from this supplier' : 'some of its parts'}. `,
   fetched: (size: string, when: string) => `${size}, fetched ${when}.`,
   sent: (size: string, when: string, by: string | null) => `${size}, sent ${when} by ${by}.`,
   happens: 'What happens to the file',
   rereading: 'The rows that wait are read again. This page shows what becomes of them.',
-  deciding: 'The shop decides now whether it applies the file by itself.',
-  doubts: 'It was not applied by itself, because',
+  deciding: 'The shop decides now whether it applies the file automatically.',
+  doubts: 'It was not applied automatically, because',
 }
 
 const rows = (count: number) => `${whole(count)} ${count === 1 ? 'row' : 'rows'}`
 /** While a file is read or applied. */
 export const moving = {
-  received: 'Waits to be read',
+  received: 'Waiting to be read',
   read: (count: number) => `Read: ${rows(count)}`,
   applied: (done: number, count: number) => `Applied: ${whole(done)} of ${rows(count)}`,
-  mayClose: 'You may close this window: the shop goes on by itself, and the file waits here.',
+  mayClose: 'You can close this window: the shop goes on, and the file waits here.',
 }

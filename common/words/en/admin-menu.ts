@@ -24,11 +24,11 @@ export const catalogue = {
   vehicles: 'Vehicles',
   repairs: 'Repairs',
   searches: 'Searches',
-  runs: 'Changes of many',
+  runs: 'Bulk changes',
   bin: 'Deleted parts',
 }
 
-export const files = { title: 'Files', imports: 'Files in', suppliers: 'Suppliers', exports: 'Files out' }
+export const files = { title: 'Files', imports: 'Imports', suppliers: 'Suppliers', exports: 'Exports' }
 
 export const customers = {
   title: 'From customers',

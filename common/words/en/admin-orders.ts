@@ -31,6 +31,6 @@ export const reason = {
   amount: 'Amount',
   amountHint: (howWritten: string) => `${howWritten}. Empty: all that is left`,
   reason: 'Reason',
-  reasonHint: 'The customer reads it',
+  reasonHint: 'The customer sees it',
   back: 'Back',
 }

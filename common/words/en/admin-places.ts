@@ -1,7 +1,7 @@
 /** The admins' list of places where parts lie. */
 export const list = {
   title: 'Places',
-  intro: 'Warehouses and shops where parts lie. An order leaves from as few as possible.',
+  intro: 'Warehouses and shops where you keep parts. An order ships from as few as possible.',
   add: 'Add a place',
   heads: { place: 'Place', cutOff: 'Cut-off', parts: 'Parts' },
   collects: 'Collect here',
@@ -17,4 +17,4 @@ export const place = { add: 'Add a place', edit: 'Edit a place' }
 export const all = 'All places'
 
 /** The page of one part. */
-export const ofPart = 'Where it lies'
+export const ofPart = 'Stock by place'

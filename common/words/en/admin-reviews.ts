@@ -5,7 +5,7 @@ import { whole } from '../../format.ts'
 export const title = 'Reviews'
 export const intro = 'What customers say, the newest first.'
 export const emptyTitle = 'No reviews yet'
-export const empty = 'Reviews that customers write stand here.'
+export const empty = 'Reviews that customers write appear here.'
 /** How the box is called that chooses one: "Choose the review by Kim". */
 export const oneBy = (name: string) => `the review by ${name}`
 export const pictureBy = (name: string) => `Picture by ${name}`

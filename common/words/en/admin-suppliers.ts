@@ -2,10 +2,10 @@
 export const list = {
   title: 'Suppliers',
   intro:
-    'Who sends you files. What their words and columns mean is kept with them, so the next file is read by itself.',
-  filesIn: 'Files in',
+    'Who sends you files. What their words and columns mean is saved with them, so the next file is read automatically.',
+  filesIn: 'Imports',
   emptyTitle: 'No supplier yet',
-  empty: 'Add the first one here, or send a file at Files in: you can name its supplier there.',
+  empty: 'Add the first one here, or send a file under Imports: you can name its supplier there.',
   heads: { fetched: 'Fetched', files: 'Files', mappings: 'Mappings' },
   notFetched: 'Not fetched',
   notYet: 'Not fetched yet',
@@ -19,7 +19,7 @@ export const list = {
 export const supplier = {
   intro: 'How its files are read, where they are fetched, and what its words mean here.',
   all: 'All suppliers',
-  fetch: 'Fetched by itself',
+  fetch: 'Fetched automatically',
   mappings: 'What its words mean here',
 }
 

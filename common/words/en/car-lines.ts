@@ -8,7 +8,7 @@ export const tabs = {
   title: 'Part',
   details: 'Details',
   cars: 'Cars',
-  places: 'Where it lies',
+  places: 'Stock by place',
   prices: 'Prices',
 }
 

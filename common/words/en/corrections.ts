@@ -6,7 +6,7 @@ export const title = 'Corrections'
 export const intro = 'What customers would change about a part.'
 export const waits = (count: number) =>
   count === 1 ? '1 proposed correction waits' : `${whole(count)} proposed corrections wait`
-export const empty = 'Corrections that customers propose for a part stand here.'
+export const empty = 'Corrections that customers propose for a part appear here.'
 export const nameOf = (part: string, by: string) => `${part}, by ${by}`
 export const is = 'As it is now'
 export const would = 'Proposed'

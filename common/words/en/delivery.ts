@@ -69,7 +69,7 @@ export const tooLong = (mm: number, most: number) =>
   `One part is ${metres(mm)} long; this way takes up to ${metres(most)}.`
 export const notTaken = (kinds: readonly Hazard[]) => `This way takes no ${listed(kinds.map((kind) => hazards[kind]))}.`
 export const weightNotKnown = 'We do not know the weight of all these parts, so we cannot say the price of this way.'
-export const notAllThere = 'Not all of these parts lie at this place.'
+export const notAllThere = 'Not all of these parts are at this place.'
 
 const plural = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
@@ -79,9 +79,9 @@ export const admin = {
   intro:
     'Where parcels go, what that costs and how long it takes. Shoppers see it on each part’s page and in the cart.',
   standardOnly:
-    'No method is switched on: everything ships by the shipping of the settings. Add zones and methods, try them below, then switch them on.',
+    'No method is switched on: every order uses the shipping from the settings. Add zones and methods, try them below, then switch them on.',
   methodsOn:
-    'Methods are switched on: they stand in the place of the shipping of the settings. Where no zone is, nothing is delivered.',
+    'Methods are switched on: they replace the shipping from the settings. Addresses outside every zone get no delivery.',
   zones: 'Zones',
   noZone: 'A zone is a set of countries, or some postcodes of one. Add the first.',
   addZone: 'Add a zone',
@@ -114,8 +114,10 @@ export const admin = {
   weight: (grams: number) => `${decimal(grams / 1000)} kg`,
   fromRate: (from: string, amount: string) => `from ${from}: ${amount}`,
   freeOver: (amount: string) => `free over ${amount}`,
-  days: (from: number, to: number) =>
-    from === to ? plural(from, 'working day', 'working days') : `${from} to ${to} working days`,
+  days: (from: number, to: number) => {
+    if (to === 0) return 'Same working day'
+    return from === to ? plural(from, 'working day', 'working days') : `${from} to ${to} working days`
+  },
   zone: {
     add: 'Add a zone',
     change: 'Change the zone',
@@ -125,7 +127,7 @@ export const admin = {
     postcodes: 'Postcodes',
     postcodesHint: 'Of one country only; beginnings or ranges: 995, 96700-96899. Empty: all',
     rank: 'Rank',
-    rankHint: 'Of two zones that hold an address, the one with the lower rank is used',
+    rankHint: 'If two zones contain an address, the one with the lower rank is used',
   },
   method: {
     add: 'Add a method',
@@ -139,8 +141,8 @@ export const admin = {
     /** `prices`: how prices are written. */
     ratesHint: {
       flat: (prices: string) => `For the whole order (${prices}).`,
-      weight: (prices: string) => `A line each, from how many kg: 0 = 5, then 10 = 12 (${prices}).`,
-      subtotal: (prices: string) => `A line each, from which subtotal: 0 = 9, then 50 = 5 (${prices}).`,
+      weight: (prices: string) => `One per line, from how many kg: 0 = 5, then 10 = 12 (${prices}).`,
+      subtotal: (prices: string) => `One per line, from which subtotal: 0 = 9, then 50 = 5 (${prices}).`,
     },
     atLine: (line: number, wrong: string) => `Line ${line}: ${wrong}`,
     freeOver: 'Free over',
@@ -154,11 +156,11 @@ export const admin = {
     emptyHint: 'Empty: no limit',
     hazards: 'It also takes',
     carrier: 'Carrier',
-    carriers: { own: 'Any: the number is typed', connected: 'The connected carrier: it sells labels' },
+    carriers: { own: 'Any: you type the tracking number', connected: 'The connected carrier: it sells labels' },
     service: 'Service',
-    serviceHint: 'The carrier’s own name of it',
+    serviceHint: 'The carrier’s own name for it',
     rank: 'Rank',
-    rankHint: 'Lower ones stand first',
+    rankHint: 'Lower ones come first',
   },
   trial: {
     title: 'What would this cost?',
@@ -167,7 +169,7 @@ export const admin = {
     weight: 'Weight in kg',
     subtotal: 'Subtotal',
     ask: 'Tell me',
-    noZone: 'No zone holds this address.',
+    noZone: 'No zone contains this address.',
     inZone: (name: string) => `In the zone ${name}:`,
     nothing: 'Nothing is offered there.',
   },
@@ -175,7 +177,7 @@ export const admin = {
     title: 'Holidays',
     country: 'Country of the days',
     days: 'Days',
-    daysHint: 'A line each: 2026-12-25 Christmas Day. Or paste a calendar file (.ics) whole',
+    daysHint: 'One per line: 2026-12-25 Christmas Day. Or paste a calendar file (.ics) whole',
     add: 'Add holidays',
     added: (count: number) => `${plural(count, 'day is', 'days are')} added`,
     remove: (name: string, day: string) => `Delete ${name}, ${day}`,

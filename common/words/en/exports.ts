@@ -98,9 +98,9 @@ export const files = {
 
 // The page of files out
 export const page = {
-  title: 'Files out',
+  title: 'Exports',
   intro: 'Your parts as files: to work on and send back, for partners, and for search engines.',
-  choose: 'What goes out',
+  choose: 'What to export',
   file: 'File',
   parts: 'Which parts',
   partsHint: 'Empty: all. Or the address of a list of your shop, such as /shop?brand=kovara&inStock=true',
@@ -108,7 +108,7 @@ export const page = {
   anySupplier: 'All suppliers',
   separator: 'Separator',
   separators: { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab' },
-  bom: 'With a mark for Excel that it is UTF-8',
+  bom: 'Marked as UTF-8 for Excel',
   ids: 'Ids of vehicles and part types',
   ownIds: 'The shop’s own',
   idsOf: (supplier: string) => `As mapped for ${supplier}`,

@@ -4,10 +4,10 @@ import { whole } from '../../format.ts'
 
 export const title = 'Work that failed'
 export const intro =
-  'Mails, labels, refunds and other work that the shop tried for a day and gave up. Mend what the error names, then try again. What stands here is forgotten after 30 days.'
+  'Mails, labels, refunds and other work that the shop tried for a day and gave up. Fix what the error names, then try again. Entries are removed after 30 days.'
 export const heads = { what: 'What', about: 'About', failed: 'Given up', error: 'Last error', actions: 'Actions' }
 export const emptyTitle = 'Nothing has failed'
-export const empty = 'What the shop cannot do, although it tries for a day, stands here.'
+export const empty = 'What the shop cannot do, although it tries for a day, appears here.'
 export const tries = (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`)
 export const since = (when: string) => `since ${when}`
 export const again = 'Try again'
@@ -40,7 +40,7 @@ export const jobs: Record<string, string> = {
   'note-tracking': 'Follow news of the carrier',
   'cancel-label': 'Give a label back to its carrier',
   'change-parts': 'Change many parts',
-  'undo-run': 'Undo a change of many parts',
+  'undo-run': 'Undo a bulk change',
   'remap-imports': 'Read rows that wait again',
   'follow-merge': 'Follow a merged brand in files and mappings',
   'send-mail': 'Mail',

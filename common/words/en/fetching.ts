@@ -1,7 +1,7 @@
 /** At which address a supplier's file is, and what becomes of it. */
 export const form = {
-  title: 'Fetched by itself',
-  about: 'If the supplier offers its file at an address, the shop can fetch it by itself, each night for example.',
+  title: 'Fetched automatically',
+  about: 'If the supplier offers its file at an address, the shop can fetch it automatically, for example every night.',
   url: 'Address of the file',
   every: 'How often',
   hour: 'At',
@@ -19,17 +19,17 @@ export const form = {
   save: 'Save what is fetched',
   saved: (supplier: string) => `What is fetched from ${supplier} is saved`,
   fetchNow: 'Fetch now',
-  stop: 'Fetch no more',
-  stopTitle: 'Fetch no more?',
+  stop: 'Stop fetching',
+  stopTitle: 'Stop fetching?',
   stopQuestion: 'The address and its secret are forgotten. Files that came stay.',
   stopped: (supplier: string) => `Nothing is fetched from ${supplier} any more`,
 }
 
 export const every = {
-  hour: 'Each hour',
+  hour: 'Every hour',
   '6-hours': 'Every 6 hours',
-  day: 'Each day',
-  week: 'Each week',
+  day: 'Every day',
+  week: 'Every week',
   never: 'Only when I ask for it',
 }
 
@@ -38,8 +38,8 @@ export const atHour = (hour: string) => `${hour}:00 UTC`
 
 export const auths = {
   nothing: 'Not at all',
-  password: 'By a user and a password',
-  header: 'By a header with a secret',
+  password: 'With a user name and a password',
+  header: 'With a secret header',
 }
 
 /** Whether a fetched file waits: each choice with what it means. */
@@ -47,14 +47,14 @@ export const terms = {
   come: 'When a file has come',
   waits: { title: 'It waits for me:', text: 'nothing changes in the shop before I have looked at it.' },
   applied: {
-    title: 'It is applied by itself',
-    text: 'if it is like the last one: the same columns, not more than one part in ten that goes, is new, is sold out or whose price jumps, not more than one car in ten that goes, and not many more rows that wait. Else it waits, and you get a mail.',
+    title: 'It is applied automatically',
+    text: 'if it is like the last one: it has the same columns; no more than one part in ten goes, is new, sells out or has a price jump; no more than one car in ten goes; and not many more rows wait. Otherwise it waits, and you get a mail.',
   },
 }
 
 /** What came last, and when the next comes. `before` and `after` stand around the moment. */
 export const state = {
-  notYet: 'It was not fetched yet.',
+  notYet: 'It has not been fetched yet.',
   came: { before: 'Fetched on', after: ':', file: 'a file' },
   same: { before: 'Nothing new on', after: '.', lastFile: 'The last file that came is' },
   failed: { before: 'It could not be fetched on', after: ':' },

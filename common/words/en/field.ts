@@ -194,7 +194,7 @@ export const timeZone = 'Choose a time zone'
 export const workDay = 'A day of the week is 1 (Monday) to 7'
 export const workDaysMissing = 'Choose at least one day'
 export const collectWithoutAddress = 'Customers who collect need an address'
-export const partWithoutPlace = 'A part lies in at least one place'
+export const partWithoutPlace = 'A part is kept in at least one place'
 
 // What admins teach the search box
 export const whichWords = 'Say which words'

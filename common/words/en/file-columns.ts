@@ -59,7 +59,7 @@ export const block = {
     count === 1
       ? '1 column is not read: say what it means, or leave it out.'
       : `${count} columns are not read: say what they mean, or leave them out.`,
-  kept: (supplier: string) => `What you save is kept for the next file of ${supplier}.`,
+  kept: (supplier: string) => `What you save is used for the next file of ${supplier}.`,
   table: 'Columns',
   heads: { column: 'Column', samples: 'Some of its cells', means: 'Means' },
   isUnread: 'Not read',

@@ -4,7 +4,7 @@ import { whole } from '../../format.ts'
 
 export const title = 'Fit reports'
 export const intro = 'Where somebody says that a part does not fit as its page tells.'
-export const empty = 'What anybody reports by “Report a wrong fit” on a part’s page stands here.'
+export const empty = 'Reports that people send by “Report a wrong fit” on a part’s page appear here.'
 export const unknownCar = 'not one of our vehicles'
 /** After the number of the order. */
 export const toldThen = (answer: string) => `, told then: ${answer}`

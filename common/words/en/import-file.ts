@@ -4,37 +4,37 @@ const few = (count: number, one: string, many: string) => `${whole(count)} ${cou
 
 /** How far a file of a supplier has come. */
 export const states = {
-  received: 'Waits to be read',
-  reading: 'Is being read',
-  staged: 'Waits for you',
-  applying: 'Is being applied',
+  received: 'Waiting to be read',
+  reading: 'Being read',
+  staged: 'Waiting for you',
+  applying: 'Being applied',
   applied: 'Applied',
   failed: 'Could not be read',
-  dropped: 'Dropped',
+  dropped: 'Discarded',
   stopped: 'Not all applied',
   undone: 'Undone',
-  deciding: 'Is being decided',
+  deciding: 'Being decided',
 }
 
 /** The block that says what the file holds. */
 export const says = {
   title: 'What the file is',
-  kind: 'What it holds',
-  kindFound: 'Found out',
-  extent: 'How much it holds',
-  part: 'A part of its goods',
-  everything: 'Everything of this supplier',
+  kind: 'What it contains',
+  kindFound: 'Detected',
+  extent: 'How complete it is',
+  part: 'Some of its parts',
+  everything: 'Everything from this supplier',
   partHint: 'It adds and changes; everything else stays',
   sheet: 'Sheet',
-  sheetRead: (name: string) => `Found out: ${name}`,
+  sheetRead: (name: string) => `Detected: ${name}`,
   sheetHint: 'One sheet is read at a time. Send the file once more for another one',
-  readAsSaid: 'Read it as said',
+  readAsSaid: 'Read it this way',
   readAgain: 'Read it again',
 }
 
 /** What helps where a file could not be read or written. */
 export const failure = {
-  bringIn: (where: string) => `Bring it in at ${where}`,
+  bringIn: (where: string) => `Import it at ${where}`,
   fetchAgain: 'Fetch it again',
   sendAgain: 'Send it again',
   settings: (supplier: string) => `How files of ${supplier} are read`,
@@ -51,10 +51,10 @@ export const preview = {
   allRows: (count: number) => `All ${whole(count)} rows`,
   tiles: {
     new: { label: 'New', what: 'Parts that the shop does not have yet' },
-    changed: { label: 'Changed', what: 'Parts of which something changes' },
-    same: { label: 'Unchanged', what: 'Rows that say what the shop says' },
+    changed: { label: 'Changed', what: 'Parts that change' },
+    same: { label: 'Unchanged', what: 'Rows that match the shop' },
     gone: { label: 'Gone', what: 'Parts of this supplier that are no longer sold' },
-    held: { label: 'Wait for you', what: 'Rows to be mapped or corrected' },
+    held: { label: 'Waiting for you', what: 'Rows to be mapped or corrected' },
     refused: { label: 'Left out', what: 'Rows that nothing can be done with, or that you ignore' },
     priceJumps: { label: 'Price jumps', what: 'Prices that change by more than 20 %' },
     stockToZero: { label: 'Sold out', what: 'Parts whose stock falls to 0' },
@@ -66,7 +66,7 @@ export const preview = {
   /** Of a file about vehicles. */
   ofVehicles: {
     new: { label: 'New', what: 'Vehicles that would be added to parts' },
-    elsewhere: { label: 'Known already', what: 'Of the new ones those that another source has told already' },
+    elsewhere: { label: 'Already known', what: 'New ones that another source has listed already' },
   },
 }
 
@@ -118,9 +118,9 @@ export const decision = {
     button: 'Undo all of it',
     title: 'Undo all of this file?',
     question: (goes: number) =>
-      `It was applied in ${goes} goes, and all are undone. What was changed since stays as it is.`,
+      `It was applied in ${goes} steps, and all of them are undone. What was changed since stays as it is.`,
   },
-  cutOff: { title: 'Apply a file that may be cut off?', confirm: 'Apply all the same' },
+  cutOff: { title: 'Apply a file that may be cut off?', confirm: 'Apply anyway' },
   /** Where so many parts go off sale, or lose vehicles, that the shop asks once more. */
   many: {
     title: 'So many at once?',
@@ -133,8 +133,8 @@ export const decision = {
 
 /** Forgetting a file. */
 export const drop = {
-  button: 'Drop the file',
-  title: 'Drop this file?',
+  button: 'Discard the file',
+  title: 'Discard this file?',
   question: 'The shop forgets the file and its rows. What you said of its words stays with the supplier.',
-  confirm: 'Drop',
+  confirm: 'Discard',
 }

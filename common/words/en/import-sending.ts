@@ -4,7 +4,7 @@ export const form = {
   whoSent: 'Choose who sent it',
   newSupplier: 'A new supplier …',
   newName: 'Name of the new supplier',
-  kind: 'What it holds',
+  kind: 'What it contains',
   missing: { file: 'Choose a file', supplier: 'Choose who sent the file', name: 'A supplier needs a name' },
   tooLarge: (most: string) => `This file is too large. It may have up to ${most}.`,
   sending: 'Sending',
@@ -14,14 +14,14 @@ export const form = {
 }
 
 /** What a file holds, while nobody says so. */
-export const kind = { hint: 'Told by its columns unless you say so', found: 'Found out' }
+export const kind = { hint: 'Detected from its columns unless you choose', found: 'Detected' }
 
 /** How much a file holds: each choice with what it means. */
 export const extent = {
-  title: 'How much it holds',
+  title: 'How complete it is',
   part: { title: 'A part:', text: 'it adds and changes; everything else stays as it is.' },
   full: {
-    title: 'Everything of this supplier:',
+    title: 'Everything from this supplier:',
     text: 'what earlier files of it held and this one does not is no longer sold.',
   },
 }

@@ -2,9 +2,9 @@ import { whole } from '../../format.ts'
 
 /** Words of a supplier's file that nobody has mapped yet. */
 export const list = {
-  title: 'Words that wait',
+  title: 'Unknown words',
   about: (supplier: string) =>
-    `Rows with these words wait until you say what the words mean here. What you say is kept for the next file of ${supplier}. Many words are quicker as a file: bring it in`,
+    `Rows with these words wait until you say what the words mean here. What you say is saved for the next file of ${supplier}. Many words are quicker as a file: import it`,
   atSupplier: 'at the supplier',
   afterApplied: '.',
   after: ', then read this file again.',

@@ -50,7 +50,7 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
     `“${text}” was a GTIN until a spreadsheet shortened it: format the column as text, and save the file again`,
   'sheet-error': (what, text) => `${what} is “${text}”, an error of a formula`,
   'too-many-cells': (_what, cells, columns) =>
-    `The row has ${cells} cells under ${columns} headings, so some may stand under the wrong one`,
+    `The row has ${cells} cells under ${columns} headings, so some may be under the wrong one`,
   'columns-differ': (what, text) => `${what} is “${text}”, but another column that means the same says something else`,
   'formula-unread': (what) =>
     `${what} is a formula without its result: open the file in a spreadsheet program, and save it again`,
@@ -189,8 +189,8 @@ export const noSuchColumn = (column: string) => `This file has no column “${co
 export const busy = 'Somebody works on this file just now. Please try again in a moment.'
 export const otherPage = (kind: 'vehicles' | 'mappings') =>
   kind === 'vehicles'
-    ? 'This is a list of vehicles without part numbers. Bring it in on the page of vehicles, or send it to POST /api/vehicles/import.'
-    : 'This is a list of mappings. Bring it in on the page of the supplier, or send it to PUT /api/suppliers/{id}/mappings.csv.'
+    ? 'This is a list of vehicles without part numbers. Import it on the page of vehicles, or send it to POST /api/vehicles/import.'
+    : 'This is a list of mappings. Import it on the page of the supplier, or send it to PUT /api/suppliers/{id}/mappings.csv.'
 
 // The report of a file that was applied
 export const reportColumns = {

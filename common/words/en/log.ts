@@ -14,7 +14,7 @@ export const to = 'To'
 export const kind = 'Kind'
 export const any = 'Everything'
 export const heads = { when: 'When', what: 'Who did what', change: 'Before and after' }
-export const emptyTitle = 'Nothing stands here'
+export const emptyTitle = 'Nothing found'
 export const empty = 'Try another number or name, or another kind.'
 export const undo = 'Undo'
 export const undoOf = (name: string) => `Undo this change of ${name}`
@@ -38,10 +38,10 @@ const THINGS: Record<string, string> = {
   dispute: 'Dispute',
   supplier: 'Supplier',
   mapping: 'Mapping',
-  import: 'File in',
-  bulk: 'Change of many parts',
+  import: 'Import',
+  bulk: 'Bulk change',
   grid: 'Grid',
-  export: 'File out',
+  export: 'Export',
   brand: 'Brand',
   category: 'Category',
   'part-type': 'Part type',
@@ -72,7 +72,7 @@ export const deeds: Record<string, string> = {
   'part.fits': 'changed the cars of the part',
   'part.prices': 'changed the quantity prices of the part',
   'part.prices-to-come': 'changed the coming prices of the part',
-  'part.places': 'changed where units of the part … lie',
+  'part.places': 'changed the stock by place of the part',
   'part.move': 'moved units of the part',
   'correction.accept': 'accepted a correction',
   'correction.decline': 'declined a correction',
@@ -120,24 +120,24 @@ export const deeds: Record<string, string> = {
   'supplier.fetch-now': 'asked for the file of the supplier',
   'mapping.put': 'said what words of the supplier … mean',
   'mapping.delete': 'took out what a word of the supplier … means',
-  'mapping.import': 'brought in a list of words of the supplier',
+  'mapping.import': 'imported a list of words of the supplier',
   'import.receive': 'sent the file',
   'import.change': 'said what is in the file',
   'import.correct': 'corrected a row of the file',
   'import.allow': 'said that a row of the file … is right',
   'import.drop': 'dropped the file',
   'import.apply': 'applied the file',
-  'import.undo': 'took back the file',
+  'import.undo': 'undid the file',
   'bulk.start': 'made',
-  'bulk.undo': 'took back',
+  'bulk.undo': 'undid',
   'grid.write': 'made … in the grid',
-  'grid.undo': 'took back',
+  'grid.undo': 'undid',
   'export.address': 'made an address for the partner',
   'export.revoke': 'revoked the address of the partner',
   'vehicle.create': 'added the vehicle',
   'vehicle.update': 'changed the vehicle',
   'vehicle.delete': 'deleted the vehicle',
-  'vehicle.import': 'brought in a list of vehicles',
+  'vehicle.import': 'imported a list of vehicles',
   'fit-report.decide': 'decided a report about a fit',
   'place.add': 'added the place',
   'place.change': 'changed the place',
@@ -165,7 +165,7 @@ export const deeds: Record<string, string> = {
   'work.retry': 'had failed work of … tried again',
   'work.drop': 'took failed work of … off the list',
   'admin.refused': 'was refused what only admins may do',
-  'limit.exhausted': 'came too often',
+  'limit.exhausted': 'exceeded a limit',
 }
 /** Reasons whose sentence on an order names the parts, which the entry tells beside it. */
 const SHORT: Record<string, string> = {
@@ -179,12 +179,12 @@ export function reason(why: string): string {
 }
 
 /** An action that took back an earlier one. */
-export const tookBack = 'took back an earlier change of the part'
+export const tookBack = 'undid an earlier change of the part'
 /** By a correction of the catalogue that was accepted. */
 export const corrected = 'corrected the part'
 /** A thing without a name of its own. */
 export const unnamed: Record<string, string> = {
-  run: 'a change of many parts',
+  run: 'a bulk change',
   import: 'a file that is gone',
   part: 'that is gone',
   work: 'the shop',
@@ -203,7 +203,7 @@ const FIELDS: Record<string, string> = {
   role: 'Role',
   email: 'E-mail',
   supplier: 'Supplier',
-  kind: 'What it holds',
+  kind: 'What it contains',
   full: 'Everything of the supplier',
   bytes: 'Bytes',
   parts: 'Parts',

@@ -47,10 +47,10 @@ export const notCounted = 'not counted'
 /** Why parts stay as they are. */
 export const refusals = {
   'no-cost': 'their cost is not known',
-  'price-too-low': 'the price would be nothing or less',
+  'price-too-low': 'the price would be 0 or less',
   'price-too-high': 'the price would be too high',
   'not-counted': 'their stock is not counted',
-  'stock-too-low': 'the stock would be less than nothing',
+  'stock-too-low': 'the stock would fall below 0',
   'not-written': 'the catalogue refused it: another part of the brand may have this number',
 }
 
@@ -73,12 +73,12 @@ export const change = {
   by: {
     to: 'Set to an amount',
     amount: 'Raise or lower by an amount',
-    percent: 'Raise or lower by per cent',
-    cost: 'Cost plus per cent',
+    percent: 'Raise or lower by a percentage',
+    cost: 'Cost plus a percentage',
   },
   amount: 'Amount',
   percent: 'Per cent',
-  lower: 'A minus lowers it',
+  lower: 'A minus sign lowers it',
   ending: 'Ends in',
   anyEnding: 'Any digit',
   stockBy: 'Stock',
@@ -103,11 +103,10 @@ export const change = {
 
 /** The list of them all. */
 export const runs = {
-  title: 'Changes of many',
-  intro:
-    'Files that were applied, changes of many parts and edits in the grid of the last 30 days. Each can be undone.',
+  title: 'Bulk changes',
+  intro: 'Applied files, bulk changes and grid edits of the last 30 days. Each can be undone.',
   heads: { what: 'What', by: 'By', when: 'When', parts: 'Parts', state: 'State' },
-  all: 'All changes of many',
+  all: 'All bulk changes',
   emptyTitle: 'Nothing yet',
   empty: 'Once a file is applied, or many parts are changed at once, it is listed here.',
   states: {
@@ -120,7 +119,7 @@ export const runs = {
 }
 
 export const run = {
-  titles: { import: 'A file', bulk: 'A change of many parts', grid: 'An edit in the grid' },
+  titles: { import: 'A file', bulk: 'A bulk change', grid: 'A grid edit' },
   fileOf: (file: string, supplier: string) => `${file} of ${supplier}`,
   byAt: (by: string, at: string) => `By ${by}, ${at}.`,
   toFile: 'The file and its rows',

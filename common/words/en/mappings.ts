@@ -18,7 +18,7 @@ export const list = {
   forgotten: (theirs: string) => `“${theirs}” is forgotten`,
   none: 'No words here',
   noneHow:
-    'When you say what a column or a word of a file means, it is kept here. You can also add words yourself, or import a list below.',
+    'What you say that a column or a word of a file means is saved here. You can also add words yourself, or import a list below.',
   add: 'Add a word',
 }
 

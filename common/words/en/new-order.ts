@@ -6,7 +6,7 @@ export const about =
 export const parts = {
   title: 'Parts',
   label: 'Part numbers and quantities',
-  hint: 'One on each line, such as “OX 123 2”',
+  hint: 'One per line, such as “OX 123 2”',
   add: 'Add',
   addFirst: 'Press Add, or empty this field',
   none: 'Nothing is added yet.',

@@ -23,5 +23,5 @@ export const yet = {
   partHow: 'Send a file of your supplier, or add one part by hand.',
   partDo: 'Send a price list',
   order: 'No orders yet',
-  orderHow: 'What customers order stands here.',
+  orderHow: 'Orders appear here.',
 }

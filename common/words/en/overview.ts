@@ -16,7 +16,7 @@ export const sheets = {
   bestSellers: 'Best sellers',
   states: 'All orders by state',
   lowStock: 'Running out',
-  fit: 'Data of fit',
+  fit: 'Fit data',
 }
 
 export const figures = {
@@ -36,7 +36,7 @@ export const before = {
 }
 
 export const bestSellers = {
-  none: 'Nothing was bought in these days.',
+  none: 'Nothing was sold in these days.',
   sold: (pieces: number, revenue: string) => `${whole(pieces)} sold, ${revenue}`,
 }
 
@@ -64,11 +64,11 @@ export const rows = {
   all: (count: number) => `Show all ${whole(count)}`,
   first: (count: number) => `Show the first ${whole(count)}`,
   fewer: 'Show fewer',
-  most: (count: number) => `No more than ${whole(count)} stand here at once. Others follow as these are dealt with.`,
+  most: (count: number) => `No more than ${whole(count)} are shown at once. Others follow as these are dealt with.`,
 }
 
 /** Files that were fetched. */
-export const file = { waits: 'Waits for you', failed: 'Cannot be fetched' }
+export const file = { waits: 'Waiting for you', failed: 'Cannot be fetched' }
 
 /** What the last check of all fits found wrong. */
 export const fit = {
@@ -76,7 +76,7 @@ export const fit = {
     `${whole(count)} ${count === 1 ? 'report that a fit is wrong waits' : 'reports that a fit is wrong wait'}`,
   notYet: 'Not checked yet. A check runs every night.',
   checked: (isGood: boolean, day: string) =>
-    `${isGood ? 'Nothing contradicts itself.' : 'Customers may be told something wrong of these.'} Checked on ${day}.`,
+    `${isGood ? 'No contradictions found.' : 'Customers may be told something wrong about these.'} Checked on ${day}.`,
   faults: {
     contradiction: 'Parts for one place of a car that contradict each other',
     'engine-not-there': 'Parts for an engine that the model does not have',
@@ -92,7 +92,7 @@ export const refund = {
   failed: 'Failed',
   again: 'Send again',
   againOf: (amount: string, order: string) => `Send ${amount} of ${order} again`,
-  waits: 'Waits for balance, tried each hour',
+  waits: 'Waiting for balance, tried every hour',
 }
 
 /** What a live shop still lacks: the name of each step, and how it is taken. */
@@ -112,7 +112,7 @@ export const setup = {
   delivery: {
     name: 'Say where you deliver, what it costs and how long it takes',
     link: 'Delivery',
-    after: '. Until then every order has the shipping of the settings.',
+    after: '. Until then every order uses the shipping from the settings.',
   },
   brands: {
     name: 'Name the brands of your parts',

@@ -40,7 +40,7 @@ export const fieldset = {
   none: 'None',
   stockHint: 'Without what orders hold. Empty: not counted, never sells out',
   more: 'Number, brand, category and more',
-  oeHint: 'One a line: Audi | 1K0 615 301 AA',
+  oeHint: 'One per line: Audi | 1K0 615 301 AA',
   own: 'Status, cost, pictures and documents',
 }
 

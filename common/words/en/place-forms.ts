@@ -7,7 +7,7 @@ export const place = {
   isClosed: 'This place is closed: nothing leaves here, and nothing can be put here.',
   rank: 'Rank',
   rankHint:
-    'An order leaves from as few places as possible. Of two that serve it equally well, the one with the lower rank does.',
+    'An order leaves from as few places as possible. If two serve it equally well, the one with the lower rank is used.',
   leaving: 'When parcels leave',
   cutOff: 'Cut-off',
   cutOffHint: 'What is paid by then leaves on the same working day',
@@ -31,10 +31,10 @@ export const place = {
 
 /** In which places a part lies. */
 export const part = {
-  saved: 'Where this part lies is saved',
-  further: 'It lies in a further place',
-  elsewhere: 'All of it lies elsewhere',
-  elsewhereHint: 'Units of this part are not counted, so it lies in one place',
+  saved: 'The stock by place is saved',
+  further: 'Also kept at another place',
+  elsewhere: 'All of it is kept elsewhere',
+  elsewhereHint: 'Units of this part are not counted, so it is kept in one place',
   choose: 'Choose a place',
   now: (places: string) => `As it is now: ${places}.`,
   allOfIt: 'all of it',

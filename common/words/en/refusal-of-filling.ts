@@ -10,10 +10,9 @@ export const fewerLeft = (left: number, place: string) =>
   left === 0
     ? `None of this line is left to pack at ${place}`
     : `Only ${left} of this line ${left === 1 ? 'is' : 'are'} left to pack at ${place}`
-export const lineNamedTwice = 'This line stands here twice'
-export const whichPlace = (places: readonly string[]) =>
-  `Choose the place: what is left lies at ${places.join(' and ')}`
-export const nothingHere = 'Nothing of this order lies at this place'
+export const lineNamedTwice = 'This line is listed twice'
+export const whichPlace = (places: readonly string[]) => `Choose the place: what is left is at ${places.join(' and ')}`
+export const nothingHere = 'No part of this order is at this place'
 export const parcelChangedMeanwhile = 'Somebody else has changed this parcel meanwhile.'
 export const parcelIs = (state: 'packed' | 'sent' | 'delivered' | 'lost' | 'unpacked') =>
   ({

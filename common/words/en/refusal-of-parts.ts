@@ -6,7 +6,7 @@ export const chainTooLong = (most: number) => `At most ${most} parts may follow 
 export const numberTakenSince = (number: string) =>
   `Another part has the number ${number} now. Change that one's number first.`
 export const brandOrTypeGone = 'The brand or the part type of this part is gone. Add it again first.'
-export const notToCome = 'This moment is over.'
+export const notToCome = 'This time is in the past.'
 export const numberTaken = 'This brand has a part of this number already.'
 export const brandTaken = 'There is a brand of this name already.'
 export const typeTaken = 'There is a category or part type of this name already.'

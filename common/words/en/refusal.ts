@@ -19,7 +19,7 @@ const THINGS = {
   post: 'post',
   repair: 'repair',
   review: 'review',
-  run: 'change of many parts',
+  run: 'bulk change',
   report: 'report',
   searchRule: 'rule',
   zone: 'zone',
@@ -85,7 +85,7 @@ export const keyReused = 'This Idempotency-Key was used for another request.'
 export const lastAdmin = 'The last admin cannot be removed.'
 export const ownAccount = 'You cannot remove your own account.'
 export const commonPassword = 'Too many people use this password. Please choose another.'
-export const wrongPassword = 'That is not your present password'
+export const wrongPassword = 'That is not your current password'
 export const wrongSignIn = 'The e-mail or the password is not right.'
 export const noPassword = 'Your account has no password yet. Please use "Forgot your password?" to set one.'
 export const linkExpired = 'This link is no longer valid. Please ask for a new one.'
@@ -103,7 +103,7 @@ export const notAPicture = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture
 export const tooManyPixels = 'This picture has more than 40 megapixels.'
 export const pictureTooLarge = 'This file is too large. A picture may have up to 10 MB.'
 export const picturesUnreachable = 'Pictures cannot be reached just now.'
-export const picturesNotStored = 'Pictures cannot be kept just now.'
+export const picturesNotStored = 'Pictures cannot be stored just now.'
 
 // Parts, reviews and vehicles
 export * from './refusal-of-parts.ts'
@@ -112,7 +112,7 @@ export const universalHasList =
   'This part has a list of cars, so it does not suit every vehicle. An admin empties the list first.'
 export const listOfUniversal = 'This part suits every vehicle, so it has no list of cars.'
 export const rowUnknown = (kind: 'type' | 'brand', slug: string) => `There is no ${THINGS[kind]} "${slug}"`
-export const rowTwice = (brand: string, number: string) => `${brand} ${number} stands here twice`
+export const rowTwice = (brand: string, number: string) => `${brand} ${number} is listed twice`
 export const alreadyDecided = 'This correction has been decided already.'
 export const changedMeanwhile = 'Somebody else has changed this part meanwhile.'
 export const repairChangedMeanwhile = 'Somebody else has changed this repair meanwhile.'
@@ -126,7 +126,7 @@ export const modelUnknown = (make: string, model: string) => `We know no ${make}
 export const modelNotOfYear = (model: string, year: number) => `We know no ${model} of ${year}`
 export const engineNotThere = (model: string, year: number) => `The ${model} of ${year} does not have this engine`
 export const notProposed = 'No part with the same OE number fits this car any more'
-export const lineTwice = 'This line is there twice'
+export const lineTwice = 'This line is listed twice'
 export const vehicleTaken = (car: string, market: string) => `There is a ${car} for ${market} already`
 export const vehicleKept = (car: string, owners: number) =>
   `${owners === 1 ? 'Somebody keeps' : `${owners} people keep`} the ${car} in a garage. Correct it instead of deleting it.`
@@ -141,14 +141,14 @@ export const vinLetter = (place: number, letter: string, likely: string) =>
 // Places
 export const placeTaken = 'Another place has this name already'
 export const placeChangedMeanwhile = 'Somebody else has changed this place meanwhile.'
-export const firstPlaceStays = 'What lies nowhere else lies here, so this place stays open'
+export const firstPlaceStays = 'Parts without another place are kept here, so this place stays open'
 export const placeInUse = (parts: number, orders: number) =>
   `Here ${parts === 1 ? 'lies 1 part' : `lie ${parts} parts`}, and ${orders === 1 ? '1 open order is' : `${orders} open orders are`} to leave from here or be collected here`
 export const noOpenPlace = 'There is no such place, or it is closed'
-export const placeTwice = 'This place stands here twice'
-export const onePlaceUncounted = 'Units of this part are not counted, so all of it lies in one place'
-export const unitsByPlace = 'Say how many units lie here'
-export const notInPlace = 'This part does not lie there'
+export const placeTwice = 'This place is listed twice'
+export const onePlaceUncounted = 'Units of this part are not counted, so all of it is kept in one place'
+export const unitsByPlace = 'Say how many units are here'
+export const notInPlace = 'This part is not kept there'
 export const samePlace = 'This is the place where they are'
 export const fewerThere = (left: number) => `Only ${left === 1 ? '1 unit is' : `${left} units are`} free there`
 export const partMovedMeanwhile = 'Meanwhile this part was sold, returned or moved, or somebody else has changed it.'
@@ -170,7 +170,7 @@ export const carsNotKnown = 'We no longer know one of the cars that these parts 
 export const engineNotOfCar = 'This car has no such engine'
 export const doesNotFit = 'Some of these parts do not fit the car that they are for. Please look at them again.'
 export const fitIsOpen =
-  'Whether some of these parts fit depends on something open. Please check it, and say that you have.'
+  'Whether some of these parts fit depends on details of the car. Please check, and confirm that you have.'
 export const totalIsNow = (prices: Prices, total: number) =>
   `The total is now ${money(prices, total)}. Please look at your order again.`
 export const totalIs = (prices: Prices, total: number) => `This order comes to ${money(prices, total)}.`
@@ -183,7 +183,7 @@ export const wouldWaitNow = (parts: readonly { name: string; waits: number; due:
     .map(({ name, waits, due }) => `${waits} × ${name} ${waits === 1 ? 'comes' : 'come'} in by ${dayInUtc(due)}`)
     .join(', ')}. Nothing was charged. If you want to wait, please cancel this order and order again.`
 export const restWaits = 'What is left of this order has not come in yet.'
-export const dayIsOver = 'This day is over.'
+export const dayIsOver = 'This day is in the past.'
 export const neverSellsOut = 'Units of this part are not counted, so it never sells out.'
 export const soldOutByNow = 'Some of these parts are sold out by now.'
 export const soldOut = (parts: readonly { name: string; left: number }[]) =>
@@ -210,9 +210,9 @@ export const cancelWholeUnpaid = 'This order is not paid, so it can only be canc
 export const fewerToCancel = (left: number) =>
   left === 0 ? 'Nothing of this line is left to cancel' : `Only ${left} of this line can still be cancelled`
 export const countedSince = (name: string) =>
-  `The stock of ${name} was not counted when this was ordered. Please add it by an order of its own.`
+  `The stock of ${name} was not counted when this was ordered. Please order it separately.`
 export const otherCurrency = (its: string, shops: string) =>
-  `This order is in ${currencyName(its)}, and parts cost ${currencyName(shops)} today. Please add them by an order of their own.`
+  `This order is in ${currencyName(its)}, and parts cost ${currencyName(shops)} today. Please order them separately.`
 export const owesForChange =
   'This order was changed, and its buyer has not paid for that yet. Withdraw that change first.'
 export const noOpenChange = 'Nothing is owed for this order any more.'
@@ -227,7 +227,7 @@ export const orderCannotBe = (state: string, to: string) => `This order is ${sta
 // Payments
 export const foreignSignature = 'This signature does not belong to this message.'
 export const paymentOpening = 'Your payment is just being opened. Please try again in a moment.'
-export const cardsDown = 'Card payments are not available just now. Your order is kept; please try again.'
+export const cardsDown = 'Card payments are not available just now. Your order is saved; please try again.'
 export const nothingPaid = 'Nothing was paid for this order.'
 export const alreadySentBack = 'All of it was sent back already.'
 export const mostSentBack = (prices: Prices, amount: number) => `At most ${money(prices, amount)} can be sent back`
@@ -243,7 +243,7 @@ export const notPaid = 'The payment was not made. Please try again.'
 export const unknownCar = 'We do not know this car.'
 export const unknownEngine = 'We do not know this engine.'
 export const garageFull = (most: number) => `Your garage is full: it holds ${most} cars. Take one out first.`
-export const sameCar = 'This car stands in your garage under the same name already. Give it another name.'
+export const sameCar = 'This car is already in your garage under the same name. Give it another name.'
 
 // The account's copy of a cart
 export const cartFull = (most: number) => `Your cart is full: it holds ${most} lines. Take one out first.`
@@ -281,7 +281,7 @@ export const fileTooLarge = (most: string) =>
 export const fileTooSlow = 'The file stopped arriving. Please send it again.'
 export const fileEmpty = 'This file is empty.'
 
-// Runs: changes of many parts
+// Runs: bulk changes
 export const importNotStaged = 'This file is not ready to be applied.'
 export const runStillWrites = 'This change is still being written. It can be undone when it has ended.'
 export const runTooOld = (days: number) => `A change can be undone for ${days} days. This one is older.`

@@ -10,10 +10,10 @@ export const saved = (what: string) => `${what} is saved`
 
 export const brands = {
   title: 'Brands',
-  intro: 'A brand that no part has can be deleted. A new name is searched at once.',
+  intro: 'A brand without parts can be deleted. A new name can be searched for at once.',
   brand: 'Brand',
   tier: 'Price level',
-  noTier: 'Not said',
+  noTier: 'Not set',
   country: 'Country',
   about: 'About the brand',
   parts: 'Parts',
@@ -44,7 +44,7 @@ export const brands = {
 
 export const categories = {
   title: 'Categories and part types',
-  intro: 'Parts are of a part type; part types lie in categories.',
+  intro: 'Each part has a part type; part types belong to categories.',
   addCategory: 'Add a category',
   addType: 'Add a part type',
   parent: 'Below',
@@ -53,9 +53,9 @@ export const categories = {
   type: 'Part type',
   singular: 'Name of one',
   synonyms: 'Other names',
-  synonymsHint: 'One a line, as shoppers type them: brake rotor',
+  synonymsHint: 'One per line, as shoppers type them: brake rotor',
   attributes: 'Usual measures',
-  attributesHint: 'One a line: Diameter | mm',
+  attributesHint: 'One per line: Diameter | mm',
   suits: 'Made for',
   kinds: { car: 'Cars', 'suv-van': 'SUVs and vans', truck: 'Trucks', motorcycle: 'Motorcycles' },
   picture: 'Picture',

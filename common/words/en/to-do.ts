@@ -5,14 +5,14 @@ export const lists = {
   pick: {
     label: 'To pick',
     empty: 'Nothing waits to be picked',
-    about: 'What is paid, and has an address, stands here.',
+    about: 'Paid orders with an address appear here.',
   },
   waiting: {
     label: 'Waiting for stock',
     empty: 'No order waits for stock',
-    about: 'Paid orders stand here until all of their parts have come in. What is there can be packed already.',
+    about: 'Paid orders wait here until all of their parts have come in. What is there can be packed already.',
   },
-  send: { label: 'To send', empty: 'Nothing waits to be sent', about: 'What is packed stands here.' },
+  send: { label: 'To send', empty: 'Nothing waits to be sent', about: 'Packed parcels appear here.' },
   collect: {
     label: 'To collect',
     empty: 'Nothing waits to be collected',
@@ -21,14 +21,14 @@ export const lists = {
   'under-way': {
     label: 'On their way',
     empty: 'Nothing is on its way',
-    about: 'What was sent stands here until it arrives.',
+    about: 'Sent parcels appear here until they arrive.',
   },
-  late: { label: 'Late', empty: 'Nothing is late', about: 'What should have arrived by now stands here.' },
+  late: { label: 'Late', empty: 'Nothing is late', about: 'Parcels that should have arrived by now appear here.' },
   'came-back': {
     label: 'Came back',
     empty: 'No parcel came back',
     about:
-      'What a carrier brings back stands here. Count its parts in again and note the parcel as lost: then send it once more, or refund its order.',
+      'Parcels that a carrier brings back appear here. Count its parts in again and note the parcel as lost: then send it once more, or refund its order.',
   },
   lost: { label: 'Lost', empty: 'Nothing is lost', about: 'Send lost parcels once more, or refund their orders.' },
   'no-address': {
@@ -60,7 +60,7 @@ export const print = {
   slips: 'Packing slips',
   slipsIntro: 'One for each parcel.',
   pick: 'Pick list',
-  pickIntro: 'By place and shelf. Scan an order when it lies on the bench.',
+  pickIntro: 'By place and shelf. Scan an order once it is on the bench.',
   button: 'Print',
 }
 
@@ -79,9 +79,9 @@ export const orders = (count: number) => (count === 1 ? '1 order' : `${whole(cou
 export const tab = (list: string, count: number) => `${list} ${whole(count)}`
 
 /** An order that was scanned where only some, or none, of its parts lie. */
-export const restElsewhere = (others: readonly string[]) => `The rest of it lies at ${others.join(' and ')}.`
+export const restElsewhere = (others: readonly string[]) => `The rest of it is at ${others.join(' and ')}.`
 export const allElsewhere = (here: string, others: readonly string[]) =>
-  `Nothing of it lies at ${here}. It is packed at ${others.join(' and ')}.`
+  `None of it is at ${here}. It is packed at ${others.join(' and ')}.`
 
 /** What is done with all chosen orders at once: how each deed is called before it, and after it. */
 const deeds = {
@@ -142,16 +142,16 @@ export const parcel = {
   replace: 'Send once more',
   label: 'Label',
   grams: 'Weight in grams',
-  gramsHint: 'Empty: as its parts weigh',
+  gramsHint: 'Empty: the weight of its parts',
   buyLabel: 'Buy the label',
   carrier: 'Carrier',
-  tracking: 'Its number',
-  trackingUrl: 'Where to follow it',
-  correct: 'Correct its number',
+  tracking: 'Tracking number',
+  trackingUrl: 'Tracking link',
+  correct: 'Correct the tracking number',
   isLost: 'It is lost',
   lost: 'Lost',
   why: 'What happened?',
-  lose: 'Note as lost',
+  lose: 'Mark as lost',
 }
 
 /** What to fetch from the shelves, as it is printed. */

@@ -20,7 +20,7 @@ export const hints = {
   market: 'Where it is sold: US, EU, UK …',
   litres: 'Empty: not known',
   fuel: 'petrol, diesel, electric, petrol hybrid …',
-  drive: 'FWD, RWD, AWD; several with a blank between',
+  drive: 'FWD, RWD, AWD; separate several with spaces',
   gearbox: 'manual, automatic',
   source: 'Where you know it from; empty: your shop',
 }
@@ -48,7 +48,7 @@ export const change = {
 
 /** A list of vehicles that is brought in. */
 export const bringList = {
-  title: 'Bring a list',
+  title: 'Import a list',
   csv: 'List as CSV',
   csvHint: (columns: string) =>
     `The first line names the columns: ${columns}. Only make, model, type and the years must be filled in; told is yes or no: whether the engine is certain.`,

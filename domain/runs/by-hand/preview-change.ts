@@ -9,7 +9,7 @@ const AT_ONCE = 5000
 const SAMPLES = 12
 const JUMP = 0.2
 
-/** What a change of many parts would do, without doing it. For admins. @throws Problem 400 `chosen.search` */
+/** What a bulk change would do, without doing it. For admins. @throws Problem 400 `chosen.search` */
 export async function previewChange(ctx: Ctx, { chosen, change }: PartsChange): Promise<ChangePreview> {
   adminOf(ctx)
   const ids = await chooseParts(ctx, chosen)

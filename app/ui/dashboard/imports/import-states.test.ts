@@ -5,8 +5,8 @@ import { saidState } from './import-states.ts'
 const counts = {} as NonNullable<ImportShown['counts']>
 
 test('a file that the shop still decides about does not ask for an admin', () => {
-  expect(saidState({ state: 'staged', counts, deciding: true, undoAsked: false }).label).toBe('Is being decided')
-  expect(saidState({ state: 'staged', counts, deciding: false, undoAsked: false }).label).toBe('Waits for you')
+  expect(saidState({ state: 'staged', counts, deciding: true, undoAsked: false }).label).toBe('Being decided')
+  expect(saidState({ state: 'staged', counts, deciding: false, undoAsked: false }).label).toBe('Waiting for you')
 })
 
 test('a file whose rows were read, but not all applied, is not said to be unreadable', () => {
