@@ -6,9 +6,9 @@ import type { ImportColumn, ImportCounts } from '#domain/supply/schema'
 
 const COUNTS: readonly (readonly [Exclude<keyof ImportCounts, 'reasons'>, string])[] = [
   ['new', 'new parts'],
-  ['elsewhere', 'vehicles of these that another source has told already'],
-  ['changed', 'parts of which something changes'],
-  ['same', 'rows that say what the shop says'],
+  ['elsewhere', 'vehicles of these that another source has listed already'],
+  ['changed', 'parts that change'],
+  ['same', 'rows that match the shop'],
   ['gone', 'parts of this supplier that are no longer sold'],
   ['held', 'rows to be mapped or corrected'],
   ['refused', 'rows with which nothing can be done'],

@@ -56,7 +56,7 @@ test.each([
     const all = await typed(page)
     await toPayment(page).click()
     await summary(page)
-      .getByText(/^Some of these parts do not fit the car that they are for\. .*Say of the lines above/)
+      .getByText(/^Some of these parts do not fit the car that they are for\. .*For the lines above/)
       .waitFor()
     const line = summary(page).getByRole('listitem')
     await line.getByText('2012 Toyota Camry: does not fit').waitFor()

@@ -66,7 +66,7 @@ test('a file of which rows are in the shop is not offered to be dropped before t
   expect(await drop.count()).toBe(0)
 })
 
-test('a file that changes nothing opens on the rows that say what the shop says', TIME, async () => {
+test('a file that changes nothing opens on the rows that match the shop', TIME, async () => {
   const { me, mark, sends, applies } = await openFilesIn()
   const lines = ['Price,Part type,Brand,Number,Name', `44,brake-discs,Kovara,SM-${mark},Disc`].join('\n')
   await applies(await sends('first.csv', lines))
