@@ -7,7 +7,7 @@ import { paged, searchWords } from '#common/fields'
 export const pageQuery = z.object({ q: searchWords, ...paged(PAGE_SIZE_MAX) })
 
 /** Says where the next page of a bare array is: `x-next-cursor`, and a whole address in `Link`. */
-export function nextPage(c: Context, cursor: string | undefined): void {
+export function nextPage(c: Context, cursor: string | null): void {
   if (!cursor) return
   const url = new URL(c.req.url)
   url.searchParams.set('cursor', cursor)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { afterCursor, microsOf, pageOf } from '#platform/cursor'
 import { FAILED_WORK } from '#platform/jobs'
 import { aboutWork } from './about-work.ts'
 import type { FailedWork, FailedWorkQuery } from './schema.ts'
@@ -22,7 +22,6 @@ export async function listFailedWork(
   { cursor, limit }: FailedWorkQuery,
 ): Promise<{ items: FailedWork[]; next: string | null }> {
   adminOf(ctx)
-  const place = readPlace(cursor)
   const { rows } = await sql<Row>`
     with f as (
       select (array_agg(id order by created_on desc))[1]::text as id, source_name as job, data, max(created_on) as at,
@@ -33,21 +32,17 @@ export async function listFailedWork(
     select f.id, f.job, coalesce(f.data ->> 'template', f.data ->> 'kind') as mail, "askedAt", at as "failedAt", tries, output,
       ${microsOf('at')} as micros, case when a.id is not null then to_jsonb(a) end as about
     from f left join lateral (${aboutWork}) as a on true
-    where ${place ? sql`(at, f.id) < (${timeOf(place.micros)}, ${place.id})` : sql`true`}
+    where ${afterCursor(cursor, ['at', 'f.id'])}
     order by at desc, f.id desc limit ${limit + 1}`.execute(ctx.db)
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return {
-    items: rows.slice(0, limit).map(({ id, micros: _micros, output, askedAt, failedAt, ...row }) => {
-      return {
-        _id: id,
-        ...row,
-        askedAt: askedAt.toISOString(),
-        failedAt: failedAt.toISOString(),
-        error: errorOf(output),
-      }
-    }),
-    next: last ? writePlace(last) : null,
-  }
+  const { page, next } = pageOf(rows, limit, (row) => row)
+  const items = page.map(({ id, micros: _micros, output, askedAt, failedAt, ...row }) => ({
+    _id: id,
+    ...row,
+    askedAt: askedAt.toISOString(),
+    failedAt: failedAt.toISOString(),
+    error: errorOf(output),
+  }))
+  return { items, next }
 }
 
 /** How many different works were given up; for the overview. */

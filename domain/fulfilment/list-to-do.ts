@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { readOrders, typedOrderNumber } from '#domain/orders'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { afterCursor, microsOf, pageOf } from '#platform/cursor'
 import { TO_DO, type OrderToDo, type ToDoCounts, type ToDoInput } from './schema.ts'
 import { ofPart } from './of-part.ts'
 import { dueDay, isOn } from './to-do-lists.ts'
@@ -16,15 +16,13 @@ type Found = { id: string; micros: number; due: string; isLate: boolean }
  */
 export async function listToDo(ctx: Ctx, input: ToDoInput): Promise<{ items: OrderToDo[]; next: string | null }> {
   adminOf(ctx)
-  const from = readPlace(input.cursor)
-  const after = from ? sql`(o.paid_at, o.id) > (${timeOf(from.micros)}, ${from.id})` : sql`true`
+  const after = afterCursor(input.cursor, ['o.paid_at', 'o.id'], 'oldest-first')
   const where = await meant(ctx, input)
   const { rows } = await sql<Found>`
     select o.id, ${microsOf('o.paid_at')} as micros, ${asLate(ctx)}
     from orders o where ${where} and ${after} order by o.paid_at, o.id limit ${input.limit + 1}`.execute(ctx.db)
-  const page = rows.slice(0, input.limit)
-  const items = await withUnits(ctx, page)
-  return { items, next: rows.length > input.limit ? writePlace(page.at(-1)!) : null }
+  const { page, next } = pageOf(rows, input.limit, (row) => row)
+  return { items: await withUnits(ctx, page), next }
 }
 
 /** The orders `o` that are asked for. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { afterCursor, microsOf, pageOf } from '#platform/cursor'
 import { containing } from '#platform/db/like'
 import { PLANNED_ANEW } from '#platform/db/pool'
 
@@ -23,21 +23,16 @@ type Row = Omit<UserRow, 'createdAt' | 'seenAt'> & { createdAt: Date; seenAt: Da
 export async function listUsers(
   ctx: Ctx,
   { q, cursor, limit }: { q?: string; cursor?: string; limit: number },
-): Promise<{ users: UserRow[]; next: string | undefined }> {
+): Promise<{ users: UserRow[]; next: string | null }> {
   adminOf(ctx)
-  const place = readPlace(cursor)
-  const after = place ? sql`and (created_at, id) < (${timeOf(place.micros)}, ${place.id})` : sql``
   const search = q ? sql`and search like ${containing(q)}` : sql``
   const { rows } = await sql<Row>`${PLANNED_ANEW}
     select id as "_id", email, name, role, email_verified as "emailVerified", created_at as "createdAt",
       seen_at as "seenAt", ${microsOf('created_at')} as micros
-    from users where true ${after} ${search}
+    from users where ${afterCursor(cursor, ['created_at', 'id'])} ${search}
     order by created_at desc, id desc limit ${limit + 1}`.execute(ctx.db)
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return {
-    users: rows.slice(0, limit).map(userRow),
-    next: last && writePlace({ micros: last.micros, id: last._id }),
-  }
+  const { page, next } = pageOf(rows, limit, ({ micros, _id: id }) => ({ micros, id }))
+  return { users: page.map(userRow), next }
 }
 
 function userRow({ _id, email, name, role, emailVerified, createdAt, seenAt }: Row): UserRow {

@@ -4,7 +4,7 @@ import { nameValues } from '#domain/catalogue'
 import { USUAL } from '#domain/catalogue/schema'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { afterCursor, microsOf, pageOf, readPlace, timeOf } from '#platform/cursor'
 import { nameAims } from './name-aims.ts'
 import { type LogMeant, logMeant } from './log-meant.ts'
 import { nameThen, thingOf } from './log-thing.ts'
@@ -20,11 +20,8 @@ export async function listLog(ctx: Ctx, query: LogQuery): Promise<{ items: LogEn
   adminOf(ctx)
   const { q, by, limit } = query
   const rows = await readEntries(ctx, query, q ? await logMeant(ctx, q) : null, by ? await logMeant(ctx, by) : null)
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return {
-    items: await nameAims(ctx, await named(ctx, rows.slice(0, limit).map(entryOf))),
-    next: last ? writePlace({ micros: last.micros, id: last.key }) : null,
-  }
+  const { page, next } = pageOf(rows, limit, ({ micros, key: id }) => ({ micros, id }))
+  return { items: await nameAims(ctx, await named(ctx, page.map(entryOf))), next }
 }
 
 async function readEntries(
@@ -34,7 +31,7 @@ async function readEntries(
   person: LogMeant | null,
 ): Promise<Row[]> {
   const place = readPlace(cursor)
-  const before = place ? sql`(at, key) < (${timeOf(place.micros)}, ${place.id})` : sql`true`
+  const after = afterCursor(cursor, ['at', 'key'])
   const upTo = place ? sql`a.at <= ${timeOf(place.micros)}` : sql`true`
   const since = from ? new Date(from) : '-infinity'
   const to = until ? new Date(until) : 'infinity'
@@ -51,7 +48,7 @@ async function readEntries(
       select * from (
         select a.at, 'a' || lpad(a.id::text, 19, '0') as key, a.id, a.actor, a.action, a.subject, a.before, a.after, a.why, null as run
         from audit a where ${upTo} and ${searched} and ${ofKind} and a.at >= ${since} and a.at < ${to} and ${byPerson}
-      ) as one where ${before} order by at desc, id desc limit ${limit + 1}
+      ) as one where ${after} order by at desc, id desc limit ${limit + 1}
     ), many as (
       select r.started_at as at, 'r' || r.id || '-' || c.part_id || '-' || c.field as key, null::bigint as id, r.actor,
         'part.run' as action, c.part_id::text as subject, jsonb_build_object(c.field, c.before) as before,
@@ -59,7 +56,7 @@ async function readEntries(
       from run_change c join run r on r.id = c.run_id
       where c.part_id = any(${ofRuns}::int[]) and r.started_at >= ${since} and r.started_at < ${to} and ${byPerson}
     ), entry as (
-      select *, split_part(action, '.', 1) as kind from (select * from single union all select * from many where ${before}) as told
+      select *, split_part(action, '.', 1) as kind from (select * from single union all select * from many where ${after}) as told
     )
     select key, at, ${microsOf('at')} as micros, coalesce(u.name, actor) as by, action, subject, before, after, why, run,
       coalesce(t.name, ${nameThen}) as name, case when t.id is not null then jsonb_build_object('kind', t.kind, 'id', t.id) end as thing

@@ -1,24 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { afterCursor, microsOf, pageOf } from '#platform/cursor'
 import { linesOfOrder, type OrderWithLines, toOrder } from './order.ts'
 import type { Order } from './schema.ts'
 import { withDisputes } from './with-disputes.ts'
 
 export type Page = { cursor?: string; limit: number }
 
-/** `next` is the `cursor` of the next page; absent on the last. */
-export type OrderPage = { items: Order[]; next?: string }
-
-function after(cursor: string | undefined) {
-  const place = readPlace(cursor)
-  return place ? sql`(o.created_at, o.id) < (${timeOf(place.micros)}, ${place.id})` : sql`true`
-}
+/** `next` is the `cursor` of the next page; null on the last. */
+export type OrderPage = { items: Order[]; next: string | null }
 
 /** One page of the orders `o` that match, newest first. */
 export async function orderPage(ctx: Ctx, where: RawBuilder<unknown>, page: Page): Promise<OrderPage> {
   const { rows } = await sql<PageRow>`${rowsOfPage(where, page, sql`, ${linesOfOrder}`)}`.execute(ctx.db)
-  const { items, next } = pageOf(rows, page)
+  const { items, next } = ordersOf(rows, page)
   return { items: await withDisputes(ctx, items), next }
 }
 
@@ -40,17 +35,17 @@ export async function bareOrderPage(ctx: Ctx, where: RawBuilder<unknown>, page: 
     select page.*, coalesce(lines, '[]') as lines, coalesce(adjustments, '[]') as adjustments, null as waiting
     from page left join line on line.order_id = page.id left join added on added.order_id = page.id
     order by page.created_at desc, page.id desc`.execute(ctx.db)
-  return pageOf(rows, page)
+  return ordersOf(rows, page)
 }
 
 type PageRow = OrderWithLines & { micros: number }
 
 /** The rows of a page and one more, if there is one. */
 const rowsOfPage = (where: RawBuilder<unknown>, page: Page, lines = sql``) => sql`
-  select o.*, ${microsOf('o.created_at')} as micros ${lines} from orders o where ${where} and ${after(page.cursor)}
-  order by o.created_at desc, o.id desc limit ${page.limit + 1}`
+  select o.*, ${microsOf('o.created_at')} as micros ${lines} from orders o
+  where ${where} and ${afterCursor(page.cursor, ['o.created_at', 'o.id'])} order by o.created_at desc, o.id desc limit ${page.limit + 1}`
 
-function pageOf(rows: PageRow[], { limit }: Page): OrderPage {
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return { items: rows.slice(0, limit).map(toOrder), ...(last && { next: writePlace(last) }) }
+function ordersOf(rows: PageRow[], { limit }: Page): OrderPage {
+  const { page, next } = pageOf(rows, limit, (row) => row)
+  return { items: page.map(toOrder), next }
 }

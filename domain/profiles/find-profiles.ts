@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isAdmin, userOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { afterCursor, microsOf, pageOf } from '#platform/cursor'
 import { notFound } from '#platform/errors'
 import type { Profile } from './schema.ts'
 
@@ -11,19 +11,15 @@ const shown = sql`p.id as "_id", u.name, u.email, p.number, p.address, p.educati
 export async function listProfiles(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string; limit: number },
-): Promise<{ profiles: Profile[]; next: string | undefined }> {
+): Promise<{ profiles: Profile[]; next: string | null }> {
   const { id } = userOf(ctx)
   const whose = isAdmin(ctx) ? sql`true` : sql`p.user_id = ${id}`
-  const place = readPlace(cursor)
-  const after = place ? sql`and (p.created_at, p.id) < (${timeOf(place.micros)}, ${place.id})` : sql``
+  const after = afterCursor(cursor, ['p.created_at', 'p.id'])
   const { rows } = await sql<Profile & { micros: number }>`
     select ${shown}, ${microsOf('p.created_at')} as micros from profiles p join users u on u.id = p.user_id
-    where ${whose} ${after} order by p.created_at desc, p.id desc limit ${limit + 1}`.execute(ctx.db)
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return {
-    profiles: rows.slice(0, limit).map(({ micros: _micros, ...profile }) => profile),
-    next: last && writePlace({ micros: last.micros, id: last._id }),
-  }
+    where ${whose} and ${after} order by p.created_at desc, p.id desc limit ${limit + 1}`.execute(ctx.db)
+  const { page, next } = pageOf(rows, limit, ({ micros, _id: id }) => ({ micros, id }))
+  return { profiles: page.map(({ micros: _micros, ...profile }) => profile), next }
 }
 
 /** One profile, for its owner or an admin; 404 for anybody else. */

@@ -3,7 +3,7 @@ import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { afterCursor, microsOf, pageOf } from '#platform/cursor'
 import { rowId } from '#platform/ids'
 import type { Review, ReviewForAdmin, ReviewQuery } from './schema.ts'
 
@@ -25,11 +25,10 @@ async function read(
   ctx: Ctx,
   { partId, cursor, limit }: ReviewQuery,
   ofWhich = sql`true`,
-): Promise<{ rows: Row[]; next: string | null }> {
+): Promise<{ page: Row[]; next: string | null }> {
   const part = partId === undefined ? null : rowId(partId, 'part')
-  const place = readPlace(cursor)
   const ofPart = part === null ? sql`true` : sql`r.part_id = ${part}`
-  const after = place ? sql`(r.created_at, r.id) < (${timeOf(place.micros)}, ${place.id})` : sql`true`
+  const after = afterCursor(cursor, ['r.created_at', 'r.id'])
   const { rows } = await sql<Row>`
     select r.id, r.name, r.rating, r.stars, r.description, r.img, r.part_id, r.created_at, ${microsOf('r.created_at')} as micros,
       u.email, p.name as part_name
@@ -37,8 +36,7 @@ async function read(
     where ${ofPart} and ${after} and ${ofWhich} order by r.created_at desc, r.id desc limit ${limit + 1}`.execute(
     ctx.finder,
   )
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return { rows: rows.slice(0, limit), next: last ? writePlace(last) : null }
+  return pageOf(rows, limit, (row) => row)
 }
 
 const toReview = (row: Row): Review => ({
@@ -55,8 +53,8 @@ const toReview = (row: Row): Review => ({
 /** Public reviews, newest first, without those of hidden parts; `next` is the cursor of the next page. */
 export async function listReviews(ctx: Ctx, query: ReviewQuery): Promise<{ items: Review[]; next: string | null }> {
   shows(ctx, tag.parts, query.partId === undefined ? tag.reviews : tag.part(query.partId))
-  const { rows, next } = await read(ctx, query, sql`p.status is distinct from 'hidden'`)
-  return { items: rows.map(toReview), next }
+  const { page, next } = await read(ctx, query, sql`p.status is distinct from 'hidden'`)
+  return { items: page.map(toReview), next }
 }
 
 /** The same for admins, with each review's author. */
@@ -65,6 +63,6 @@ export async function lookThroughReviews(
   query: ReviewQuery,
 ): Promise<{ items: ReviewForAdmin[]; next: string | null }> {
   adminOf(ctx)
-  const { rows, next } = await read(ctx, query)
-  return { items: rows.map((row) => ({ ...toReview(row), email: row.email, partName: row.part_name })), next }
+  const { page, next } = await read(ctx, query)
+  return { items: page.map((row) => ({ ...toReview(row), email: row.email, partName: row.part_name })), next }
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
-import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { afterCursor, microsOf, pageOf } from '#platform/cursor'
 import type { Run } from './schema.ts'
 
 type Row = Run & { micros: number }
@@ -29,14 +29,9 @@ export async function listRuns(
   { cursor, limit }: { cursor?: string; limit: number },
 ): Promise<{ items: Run[]; next: string | null }> {
   adminOf(ctx)
-  const place = readPlace(cursor)
-  const after = place ? sql`(r.started_at, r.id) < (${timeOf(place.micros)}, ${place.id})` : sql`true`
-  const { rows } = await runs(ctx, after, limit + 1)
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return {
-    items: rows.slice(0, limit).map(toRun),
-    next: last ? writePlace({ micros: last.micros, id: last._id }) : null,
-  }
+  const { rows } = await runs(ctx, afterCursor(cursor, ['r.started_at', 'r.id']), limit + 1)
+  const { page, next } = pageOf(rows, limit, ({ micros, _id: id }) => ({ micros, id }))
+  return { items: page.map(toRun), next }
 }
 
 /** One run, for admins. @throws Problem 404 */

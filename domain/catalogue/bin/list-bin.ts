@@ -4,7 +4,7 @@ import { isRowId } from '#common/row-ids'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
-import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { microsOf, pageOf, readPlace, timeOf } from '#platform/cursor'
 import type { BinnedPart, BinQuery } from './bin-schema.ts'
 import { BIN_DAYS } from './bin-tables.ts'
 
@@ -33,15 +33,15 @@ export async function listBin(
     select part_id as id, part_bin.name, number, brand, deleted_at, ${microsOf('deleted_at')} as micros, u.name as by
     from part_bin left join users u on u.id = deleted_by
     where ${after} order by deleted_at desc, part_id desc limit ${limit + 1}`.execute(ctx.db)
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  const items = rows.slice(0, limit).map(({ id, deleted_at, micros: _micros, by, ...part }) => ({
+  const { page, next } = pageOf(rows, limit, ({ micros, id }) => ({ micros, id: String(id) }))
+  const items = page.map(({ id, deleted_at, micros: _micros, by, ...part }) => ({
     ...part,
     _id: String(id),
     deletedAt: deleted_at.toISOString(),
     deletedBy: by,
     until: new Date(deleted_at.getTime() + BIN_DAYS * DAY_MS).toISOString(),
   }))
-  return { items, next: last ? writePlace({ ...last, id: String(last.id) }) : null }
+  return { items, next }
 }
 
 /** The job `purge-bin`: parts that were deleted so long ago do not come back. */

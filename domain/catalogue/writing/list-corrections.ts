@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { afterCursor, microsOf, pageOf } from '#platform/cursor'
 import type { Correction } from '../correction-schema.ts'
 import type { PartInput } from '../part-input.ts'
 import { readParts } from './read-part.ts'
@@ -26,22 +26,20 @@ export async function listCorrections(
   { open, cursor, limit }: CorrectionQuery,
 ): Promise<{ items: Correction[]; next: string | null }> {
   adminOf(ctx)
-  const place = readPlace(cursor)
-  const after = place ? sql`(c.created_at, c.id) < (${timeOf(place.micros)}, ${place.id})` : sql`true`
+  const after = afterCursor(cursor, ['c.created_at', 'c.id'])
   const { rows } = await sql<Row>`
     select c.id, c.part_id, c.change, c.part_version, u.name, u.email, c.created_at, ${microsOf('c.created_at')} as micros,
       c.decided_at, c.accepted
     from correction c join users u on u.id = c.user_id
     where (c.decided_at is null) = ${open} and ${after}
     order by c.created_at desc, c.id desc limit ${limit + 1}`.execute(ctx.db)
-  const shown = rows.slice(0, limit)
-  const parts = await readParts(ctx, [...new Set(shown.map((row) => row.part_id))])
-  const last = rows.length > limit ? shown.at(-1) : undefined
-  const items = shown.flatMap((row) => {
+  const { page, next } = pageOf(rows, limit, (row) => row)
+  const parts = await readParts(ctx, [...new Set(page.map((row) => row.part_id))])
+  const items = page.flatMap((row) => {
     const part = parts.get(row.part_id)
     return part ? [toCorrection(row, part)] : []
   })
-  return { items, next: last ? writePlace(last) : null }
+  return { items, next }
 }
 
 const toCorrection = (row: Row, part: Correction['part']): Correction => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Phrased, phrase, type Words } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { microsOf, readPlace, timeOf, writePlace } from '#platform/cursor'
+import { afterCursor, microsOf, pageOf } from '#platform/cursor'
 import { type FitReport, readAnswer } from '../schema.ts'
 import { SENDER } from './decide-fit-report.ts'
 
@@ -28,10 +28,8 @@ export async function listFitReports(
   { open, cursor, limit }: ReportQuery,
 ): Promise<{ items: SaidFitReport[]; next: string | null }> {
   adminOf(ctx)
-  const place = readPlace(cursor)
-  const beyond = open ? sql`>` : sql`<`
   const order = open ? sql`asc` : sql`desc`
-  const after = place ? sql`(r.created_at, r.id) ${beyond} (${timeOf(place.micros)}, ${place.id})` : sql`true`
+  const after = afterCursor(cursor, ['r.created_at', 'r.id'], open ? 'oldest-first' : 'newest-first')
   const { rows } = await sql<Row>`
     select r.id, json_build_object('_id', p.id::text, 'name', p.name, 'brand', b.name, 'number', p.number) as part,
       r.car, r.base_vehicle_id is not null as known, r.answers, r.what, r.img, r.created_at, ${microsOf('r.created_at')} as micros,
@@ -42,9 +40,8 @@ export async function listFitReports(
       left join order_line l on l.id = r.order_line_id left join orders o on o.id = l.order_id
     where (r.decided_at is null) = ${open} and ${after}
     order by r.created_at ${order}, r.id ${order} limit ${limit + 1}`.execute(ctx.db)
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
-  return { items: shown.map(toReport), next: last ? writePlace(last) : null }
+  const { page, next } = pageOf(rows, limit, (row) => row)
+  return { items: page.map(toReport), next }
 }
 
 function toReport({
