@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { browseOrders, exportOrders } from '#domain/orders'
 import { browseOrdersInput } from '#domain/orders/schema'
 import { router, written } from './door.ts'
+import { givesFile, sendCsv } from './files.ts'
 import { order } from './order-shapes.ts'
 import { nextPage } from './paging.ts'
 import { forAdmins, gives, problems } from './shapes.ts'
-import { streamed } from './streamed.ts'
 
 const browse = createRoute({
   ...forAdmins,
@@ -27,7 +27,7 @@ const exported = createRoute({
   summary: 'Everybody’s orders that match, as CSV; for admins',
   request: { query: browseOrdersInput.pick({ state: true, q: true }) },
   responses: {
-    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+    200: givesFile('text/csv'),
     ...problems(400, 401, 403),
   },
 })
@@ -39,8 +39,4 @@ export const allOrders = router()
     nextPage(c, next)
     return c.json(written(c, items), 200)
   })
-  .openapi(exported, async (c) => {
-    c.header('content-type', 'text/csv; charset=utf-8')
-    c.header('content-disposition', 'attachment; filename="orders.csv"')
-    return c.body(streamed(c.var.ctx, exportOrders(c.var.ctx, c.req.valid('query'))))
-  })
+  .openapi(exported, (c) => sendCsv(c, 'orders.csv', exportOrders(c.var.ctx, c.req.valid('query'))))

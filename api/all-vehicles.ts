@@ -3,8 +3,8 @@ import { described } from '#common/fields'
 import { addVehicle, deleteVehicle, exportVehicles, importVehicles, showVehicle, updateVehicle } from '#domain/vehicles'
 import { vehicleChange, vehicleInput, vehicleList, vehicleRecord } from '#domain/vehicles/schema'
 import { router } from './door.ts'
+import { givesFile, sendCsv } from './files.ts'
 import { byId, deletedCount, forAdmins, gives, problems, takes, titled } from './shapes.ts'
-import { streamed } from './streamed.ts'
 
 const tags = ['Vehicles']
 const record = titled(vehicleRecord, 'VehicleRecord')
@@ -52,7 +52,7 @@ const all = createRoute({
   summary: 'All vehicles, as CSV',
   ...forAdmins,
   responses: {
-    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+    200: givesFile('text/csv'),
     ...problems(401, 403),
   },
 })
@@ -93,11 +93,7 @@ export const allVehicles = router()
     return c.json({ written: true as const }, 200)
   })
   .openapi(bring, async (c) => c.json({ rows: await importVehicles(c.var.ctx, c.req.valid('json')) }, 200))
-  .openapi(all, async (c) => {
-    c.header('content-type', 'text/csv; charset=utf-8')
-    c.header('content-disposition', 'attachment; filename="vehicles.csv"')
-    return c.body(streamed(c.var.ctx, exportVehicles(c.var.ctx)))
-  })
+  .openapi(all, (c) => sendCsv(c, 'vehicles.csv', exportVehicles(c.var.ctx)))
   .openapi(show, async (c) => c.json(await showVehicle(c.var.ctx, c.req.valid('param').id), 200))
   .openapi(update, async (c) =>
     c.json(await updateVehicle(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200),

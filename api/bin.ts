@@ -2,10 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { listBin, restorePart } from '#domain/catalogue'
 import { binnedPart, binQuery } from '#domain/catalogue/schema'
 import { router } from './door.ts'
-import { byId, forAdmins, gives, problems, titled } from './shapes.ts'
+import { byId, forAdmins, gives, page, problems, titled } from './shapes.ts'
 
 const tags = ['Parts']
-const page = z.object({ items: z.array(titled(binnedPart, 'BinnedPart')), next: z.string().nullable() })
 
 const list = createRoute({
   ...forAdmins,
@@ -15,7 +14,7 @@ const list = createRoute({
   operationId: 'listBin',
   summary: 'The parts that were deleted in the last 30 days, the newest first',
   request: { query: binQuery },
-  responses: { 200: gives('The parts', page), ...problems(400, 401, 403) },
+  responses: { 200: gives('The parts', page(titled(binnedPart, 'BinnedPart'))), ...problems(400, 401, 403) },
 })
 const restore = createRoute({
   ...forAdmins,

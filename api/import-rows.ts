@@ -1,14 +1,17 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import { typedWholeNumber } from '#common/fields'
 import { spoken } from '#common/spoken'
 import { allowRows, correctRow, exportReport, heldFile, listRowsBesideShop, showImport } from '#domain/supply'
 import { allowedRows, importShown, rowCorrection, rowsAsked, shownRow } from '#domain/supply/schema'
 import { router } from './door.ts'
+import { givesFile, sendCsv } from './files.ts'
 import { byId, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
-import { streamed } from './streamed.ts'
 
 const tags = ['Imports']
-const csv = { description: 'The file', content: { 'text/csv': { schema: z.string() } } }
+const counted = {
+  200: gives('The file, counted anew', titled(importShown, 'Import')),
+  ...problems(400, 401, 403, 404, 409),
+}
 const byRow = byId.extend({ n: typedWholeNumber('n', 1, Number.MAX_SAFE_INTEGER) })
 
 const list = createRoute({
@@ -30,10 +33,7 @@ const correct = createRoute({
   description: '400 names a column that the file does not have. 409 `busy`: somebody works on the file.',
   ...forAdmins,
   request: { params: byRow, body: takes(rowCorrection) },
-  responses: {
-    200: gives('The file, counted anew', titled(importShown, 'Import')),
-    ...problems(400, 401, 403, 404, 409),
-  },
+  responses: counted,
 })
 const allow = createRoute({
   method: 'post',
@@ -44,10 +44,7 @@ const allow = createRoute({
   description: '404: no row waits for contradictions alone. 409 `busy`: somebody works on the file.',
   ...forAdmins,
   request: { params: byId, body: takes(allowedRows) },
-  responses: {
-    200: gives('The file, counted anew', titled(importShown, 'Import')),
-    ...problems(400, 401, 403, 404, 409),
-  },
+  responses: counted,
 })
 const held = createRoute({
   method: 'get',
@@ -57,7 +54,7 @@ const held = createRoute({
   summary: 'The rows that wait, as they came, with why; corrected, it can be sent as a file',
   ...forAdmins,
   request: { params: byId },
-  responses: { 200: csv, ...problems(401, 403, 404) },
+  responses: { 200: givesFile('text/csv'), ...problems(401, 403, 404) },
 })
 const report = createRoute({
   method: 'get',
@@ -67,7 +64,7 @@ const report = createRoute({
   summary: 'What was done with each row of a file',
   ...forAdmins,
   request: { params: byId },
-  responses: { 200: csv, ...problems(401, 403, 404) },
+  responses: { 200: givesFile('text/csv'), ...problems(401, 403, 404) },
 })
 
 /** The calls about the rows of a file. */
@@ -86,15 +83,5 @@ export const importRows = router()
     await allowRows(c.var.ctx, id, c.req.valid('json'))
     return c.json(spoken(await showImport(c.var.ctx, id)), 200)
   })
-  .openapi(held, async (c) => {
-    const pieces = await heldFile(c.var.ctx, c.req.valid('param').id)
-    c.header('content-type', 'text/csv; charset=utf-8')
-    c.header('content-disposition', 'attachment; filename="waiting.csv"')
-    return c.body(streamed(c.var.ctx, pieces))
-  })
-  .openapi(report, async (c) => {
-    const pieces = await exportReport(c.var.ctx, c.req.valid('param').id)
-    c.header('content-type', 'text/csv; charset=utf-8')
-    c.header('content-disposition', 'attachment; filename="report.csv"')
-    return c.body(streamed(c.var.ctx, pieces))
-  })
+  .openapi(held, async (c) => sendCsv(c, 'waiting.csv', await heldFile(c.var.ctx, c.req.valid('param').id)))
+  .openapi(report, async (c) => sendCsv(c, 'report.csv', await exportReport(c.var.ctx, c.req.valid('param').id)))

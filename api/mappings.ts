@@ -2,8 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { deleteMapping, exportMappings, listMappings, putMappings } from '#domain/supply'
 import { mappingInput, mappingListed, mappingsAsked, mappingsInput } from '#domain/supply/schema'
 import { router } from './door.ts'
+import { givesFile, sendCsv } from './files.ts'
 import { byId, deletedCount, forAdmins, gives, page, problems, takes, titled } from './shapes.ts'
-import { streamed } from './streamed.ts'
 
 const tags = ['Suppliers']
 
@@ -53,7 +53,7 @@ const exported = createRoute({
   ...forAdmins,
   request: { params: byId },
   responses: {
-    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+    200: givesFile('text/csv'),
     ...problems(401, 403, 404),
   },
 })
@@ -67,9 +67,4 @@ export const mappings = router()
   .openapi(forget, async (c) =>
     c.json({ deletedCount: await deleteMapping(c.var.ctx, c.req.valid('param').id, c.req.valid('query')) }, 200),
   )
-  .openapi(exported, async (c) => {
-    const pieces = await exportMappings(c.var.ctx, c.req.valid('param').id)
-    c.header('content-type', 'text/csv; charset=utf-8')
-    c.header('content-disposition', 'attachment; filename="mappings.csv"')
-    return c.body(streamed(c.var.ctx, pieces))
-  })
+  .openapi(exported, async (c) => sendCsv(c, 'mappings.csv', await exportMappings(c.var.ctx, c.req.valid('param').id)))

@@ -3,6 +3,7 @@ import { cancelOrder, deleteOrder, listOrders, placeOrder, printInvoice, reportL
 import type { Prices } from '#common/prices'
 import { cancelOrderInput, lineReportInput, listOrdersInput, placeOrderInput } from '#domain/orders/schema'
 import { router, written } from './door.ts'
+import { givesFile, sendPdf } from './files.ts'
 import { order, shownOrder } from './order-shapes.ts'
 import { nextPage } from './paging.ts'
 import { byId, deletedCount, forBuyers, forUsers, gives, insertedId, problems, takes } from './shapes.ts'
@@ -58,7 +59,7 @@ const invoice = createRoute({
   summary: 'The invoice of a paid order; for its buyer and admins',
   request: { params: byId },
   responses: {
-    200: { description: 'The file', content: { 'application/pdf': { schema: z.string() } } },
+    200: givesFile('application/pdf'),
     ...problems(401, 404, 409, 429, 503),
   },
 })
@@ -113,9 +114,7 @@ export function orders(prices: Prices) {
   door.openapi(show, async (c) => c.json(written(c, await showOrder(c.var.ctx, c.req.valid('param').id)), 200))
   door.openapi(invoice, async (c) => {
     const { filename, pdf } = await printInvoice(c.var.ctx, c.req.valid('param').id)
-    c.header('content-type', 'application/pdf')
-    c.header('content-disposition', `inline; filename="${filename}"`)
-    return c.body(new Uint8Array(pdf), 200)
+    return sendPdf(c, filename, pdf)
   })
   door.openapi(remove, async (c) => c.json(await deleteOrder(c.var.ctx, c.req.valid('param').id), 200))
   door.openapi(report, async (c) =>

@@ -1,7 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import { buyLabel, printLabels } from '#domain/fulfilment'
 import { labelInput, labelsInput } from '#domain/fulfilment/schema'
 import { router } from './door.ts'
+import { givesFile, sendPdf } from './files.ts'
 import { parcel } from './order-shapes.ts'
 import { changes } from './parcels.ts'
 import { byId, forAdmins, gives, problems, takes } from './shapes.ts'
@@ -30,7 +31,7 @@ const labels = createRoute({
   summary: 'The labels of up to 100 parcels as one file; for admins',
   request: { query: labelsInput },
   responses: {
-    200: { description: 'The file', content: { 'application/pdf': { schema: z.string() } } },
+    200: givesFile('application/pdf'),
     ...problems(400, 401, 403, 409),
   },
 })
@@ -38,8 +39,4 @@ const labels = createRoute({
 /** The calls by which admins buy and print the labels of parcels. */
 export const parcelLabels = router()
   .openapi(label, async (c) => c.json(await buyLabel(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 200))
-  .openapi(labels, async (c) => {
-    c.header('content-type', 'application/pdf')
-    c.header('content-disposition', 'inline; filename="labels.pdf"')
-    return c.body(new Uint8Array(await printLabels(c.var.ctx, c.req.valid('query').id)), 200)
-  })
+  .openapi(labels, async (c) => sendPdf(c, 'labels.pdf', await printLabels(c.var.ctx, c.req.valid('query').id)))

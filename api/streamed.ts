@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Ctx } from '#platform/context'
 
-type Pieces = AsyncGenerator<string | Uint8Array>
+export type Pieces = AsyncGenerator<string | Uint8Array>
 
 /**
  * A body that is generated while it is read, and stops when its reader leaves. If generating fails, the response is cut

@@ -1,8 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import { listUnsold } from '#domain/catalogue'
 import { partCard, unsoldQuery } from '#domain/catalogue/schema'
 import { router, written } from './door.ts'
-import { forAdmins, gives, problems, titled } from './shapes.ts'
+import { forAdmins, gives, page, problems, titled } from './shapes.ts'
 
 const list = createRoute({
   ...forAdmins,
@@ -13,7 +13,7 @@ const list = createRoute({
   summary: 'The hidden parts, or those that are no longer sold, the newest first',
   request: { query: unsoldQuery },
   responses: {
-    200: gives('The parts', z.object({ items: z.array(titled(partCard, 'PartCard')), next: z.string().nullable() })),
+    200: gives('The parts', page(titled(partCard, 'PartCard'))),
     ...problems(400, 401, 403),
   },
 })
