@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { dashboard } from '#common/words'
-import { api, messageOf } from '../web/api.ts'
+import { api } from '../web/api.ts'
 import { useKeptFocus } from './kept-focus.ts'
-import { notify } from './notify.ts'
 import { Note } from './Note.tsx'
+import { useAction } from './use-action.ts'
 
 const say = dashboard.confirmEmail
 
@@ -11,14 +11,12 @@ const say = dashboard.confirmEmail
 export function ConfirmEmail({ email }: { email: string }) {
   const [isSent, setSent] = useState(false)
   const { place, around } = useKeptFocus<HTMLDivElement>()
-  const send = async () => {
-    try {
+  const { run } = useAction()
+  const send = () =>
+    run(async () => {
       await api('POST', '/auth/send-verification-email', { body: { email } })
       setSent(true)
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-  }
+    })
   return (
     <div {...around} ref={place} tabIndex={-1} className="print:hidden">
       <Note tone={isSent ? 'good' : 'plain'} live={isSent}>

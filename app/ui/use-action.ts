@@ -6,17 +6,23 @@ type Work = () => Promise<unknown>
 
 /** What a button does: it is `busy` until the work is done, and a failure is told. */
 export function useAction() {
-  const [busy, setBusy] = useState(false)
-  const run = async (work: Work) => {
-    setBusy(true)
+  const { busyWith, run } = useActionOn<true>()
+  return { busy: busyWith !== null, run: (work: Work) => run(true, work) }
+}
+
+/** The same where each row of a list has its button: `busyWith` names the one whose work is under way. */
+export function useActionOn<Row>() {
+  const [busyWith, setBusyWith] = useState<Row | null>(null)
+  const run = async (row: Row, work: Work) => {
+    setBusyWith(row)
     try {
       await work()
     } catch (error) {
       notify.error(messageOf(error))
     }
-    setBusy(false)
+    setBusyWith(null)
   }
-  return { busy, run }
+  return { busyWith, run }
 }
 
 /** The same where a failure stands on the page, as `problem`, until the next try. */

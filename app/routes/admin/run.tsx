@@ -16,8 +16,8 @@ import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PartNumber } from '../../ui/PartNumber.tsx'
-import { notify } from '../../ui/notify.ts'
-import { api, messageOf } from '../../web/api.ts'
+import { useAction } from '../../ui/use-action.ts'
+import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/run'
 
@@ -45,13 +45,10 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
   const isBusy = run.endedAt === null || isUndoing
   usePolling(isBusy, 1000)
 
+  const { run: act } = useAction()
   const undo = async (evenChanged: boolean) => {
     setAsks(false)
-    try {
-      await api('POST', '/runs/{id}/undo', { path: { id: run._id }, body: { evenChanged } })
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
+    await act(() => api('POST', '/runs/{id}/undo', { path: { id: run._id }, body: { evenChanged } }))
     await revalidate()
   }
   const rows = [...Map.groupBy(changes.items, ({ partId }) => partId)].map(([partId, wrote]) => ({

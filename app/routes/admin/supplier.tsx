@@ -12,7 +12,8 @@ import { SupplierEditor } from '../../ui/dashboard/suppliers/SupplierEditor.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/Section.tsx'
-import { api, messageOf } from '../../web/api.ts'
+import { useAction } from '../../ui/use-action.ts'
+import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/supplier'
 
@@ -34,15 +35,14 @@ export const clientLoader = adminOnly(async ({ params, url }) => {
 export default function EditSupplier({ loaderData: { supplier, mappings, kind } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const remove = async () => {
+  const { run } = useAction()
+  const remove = () => {
     setAsking(false)
-    try {
+    return run(async () => {
       await api('DELETE', '/suppliers/{id}', { path: { id: String(supplier.id) } })
       notify.success(words.remove.done(supplier.name))
       await navigate('/dashboard/suppliers')
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
+    })
   }
   return (
     <>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { orderPage as say } from '#common/words'
 import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
 import type { ShownRefund } from '#domain/payments/schema'
-import { messageOf } from '../../web/api.ts'
 import { openCart } from '../../web/cart-panel.ts'
 import { Button } from '../Button.tsx'
 import { AdminActions } from '../dashboard/orders/AdminActions.tsx'
@@ -10,6 +9,7 @@ import { ChangeLinesDialog } from '../dashboard/orders/ChangeLinesDialog.tsx'
 import { PackLink } from '../dashboard/orders/PackLink.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { notify } from '../notify.ts'
+import { useAction } from '../use-action.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import { type Again, orderAgain } from './order-again.ts'
@@ -32,26 +32,20 @@ export function OrderActions({ order, refunds, admin, onChange }: Props) {
   const [cancels, setCancels] = useState<'all' | 'some' | null>(null)
   const [changes, setChanges] = useState(false)
   const [leftOut, setLeftOut] = useState<Again | null>(null)
-  const [asksAgain, setAsksAgain] = useState(false)
+  const { busy, run } = useAction()
   const canChange = mayChange(order)
   const units = order.lines.reduce((sum, { quantity, cancelled = 0 }) => sum + quantity - cancelled, 0)
   const canCancelSome = units > 1 && unitsToCancel(order, admin).some((most) => most > 0)
 
-  const again = async (pressed: HTMLElement) => {
-    setAsksAgain(true)
-    try {
+  const again = (pressed: HTMLElement) =>
+    run(async () => {
       const done = await orderAgain(order)
       if (!done.isAdded && done.soldOut.length === 0) return notify.error(say.noneLeft)
       // The cart beside the page would hide what is missing from it.
       if (done.gone.length + done.soldOut.length > 0) return setLeftOut(done)
       setLeftOut(null)
       openCart(pressed, done.lay ? say.notTwice : null)
-    } catch (error) {
-      notify.error(messageOf(error))
-    } finally {
-      setAsksAgain(false)
-    }
-  }
+    })
 
   return (
     <>
@@ -62,7 +56,7 @@ export function OrderActions({ order, refunds, admin, onChange }: Props) {
           </LinkButton>
         )}
         {!admin && (
-          <Button look="line" busy={asksAgain} onClick={({ currentTarget }) => void again(currentTarget)}>
+          <Button look="line" busy={busy} onClick={({ currentTarget }) => void again(currentTarget)}>
             {say.again}
           </Button>
         )}

@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { countryName, dayInUtc } from '#common/format'
 import * as words from '#common/words'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
 import { TextArea } from '../../TextArea.tsx'
+import { useAction, useActionHere } from '../../use-action.ts'
 import { readDays } from './read-days.ts'
 import { COUNTRY_OPTIONS } from '../../country-options.ts'
 
@@ -19,29 +20,25 @@ type Holiday = { country: string; day: string; name: string }
 export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
   const { revalidate } = useRevalidator()
   const { home } = useShop()
-  const [problem, setProblem] = useState<string | null>(null)
-  const add = async (event: FormEvent<HTMLFormElement>) => {
+  const { problem, run: runHere } = useActionHere()
+  const { run } = useAction()
+  const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
-    setProblem(null)
-    try {
+    return runHere(async () => {
       const body = { country: String(typed.get('country')), days: readDays(String(typed.get('days'))) }
       const { addedCount } = await api('POST', '/delivery/holidays', { body })
       notify.success(say.added(addedCount))
       form.reset()
       await revalidate()
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
+    })
   }
   const remove = async ({ country, day, name }: Holiday) => {
-    try {
+    await run(async () => {
       await api('DELETE', '/delivery/holidays/{country}/{day}', { path: { country, day } })
       notify.success(words.delivery.admin.deleted(`${name}, ${dayInUtc(day)}`))
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
+    })
     await revalidate()
   }
   return (

@@ -1,12 +1,13 @@
 import { useRevalidator } from 'react-router'
 import * as words from '#common/words'
 import type { MethodRecord, ZoneRecord } from '#domain/delivery/schema'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { useMoney } from '../../../web/settings.ts'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { notify } from '../../notify.ts'
+import { useAction } from '../../use-action.ts'
 import { useRemoval } from '../../use-removal.ts'
 import { Table } from '../Table.tsx'
 
@@ -34,14 +35,13 @@ export function MethodList({ methods, zones, places, onChange }: Props) {
     await api('DELETE', '/delivery/methods/{id}', { path: { id: String(id) } })
     return say.deleted(name)
   })
+  const { run } = useAction()
   const turn = async ({ id, ...method }: MethodRecord) => {
-    try {
+    await run(async () => {
       const body = { ...method, amounts: 'minor' as const, on: !method.on }
       await api('PUT', '/delivery/methods/{id}', { path: { id: String(id) }, body })
       notify.success(method.on ? say.isOff(method.name) : say.isOn(method.name))
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
+    })
     await revalidate()
   }
   const whereOf = ({ zone, place }: MethodRecord) =>

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import * as words from '#common/words'
 import type { ImportShown, ShownRow } from '#domain/supply/schema'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
+import { useActionHere } from '../../use-action.ts'
 import { FormDialog } from '../FormDialog.tsx'
 
 const say = words.importRows.correction
@@ -23,14 +24,11 @@ export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, 
   const { id, header } = file
   const isOfFile = (column: string) => header?.columns.some((one) => one.column === column) ?? false
   const [cells, setCells] = useState(before ?? {})
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, run } = useActionHere()
   const isChanged = Object.keys(cells).some((column) => cells[column] !== before?.[column])
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    setProblem(null)
-    try {
+    return run(async () => {
       await api('PATCH', '/imports/{id}/rows/{n}', { path: { id, n }, body: { theirs: cells } })
       const { items } = await api('GET', '/imports/{id}/rows', {
         path: { id },
@@ -40,10 +38,7 @@ export function CorrectRow({ file, row: { n, cells: before, reasons }, onClose, 
       if (why.length > 0) notify.message(say.waits(n, why))
       else notify.success(say.saved(n))
       onSaved()
-    } catch (error) {
-      setProblem(messageOf(error))
-      setBusy(false)
-    }
+    })
   }
   return (
     <FormDialog isChanged={isChanged} onClose={onClose} title={say.title(n)}>

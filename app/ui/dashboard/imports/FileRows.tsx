@@ -9,13 +9,13 @@ import {
   type RowState,
   type ShownRow,
 } from '#domain/supply/schema'
-import { api, apiFile, messageOf } from '../../../web/api.ts'
+import { api, apiFile } from '../../../web/api.ts'
 import { downloadFile } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
 import { EmptyState } from '../../EmptyState.tsx'
-import { notify } from '../../notify.ts'
 import { Section } from '../../Section.tsx'
 import { Select } from '../../Select.tsx'
+import { useAction } from '../../use-action.ts'
 import { NextPage } from '../NextPage.tsx'
 import { SearchForm } from '../SearchForm.tsx'
 import { CorrectRow } from './CorrectRow.tsx'
@@ -45,22 +45,17 @@ export function FileRows({ file, page, show }: Props) {
   // Of a file that was applied what is corrected can be applied by itself.
   const isOpen = file.state === 'staged' || file.state === 'applied'
   const columns = new Set(file.header?.columns.map(({ column }) => column))
-  const download = async () => {
-    try {
+  const { run } = useAction()
+  const download = () =>
+    run(async () => {
       const name = say.downloadFile(file.fileName.replace(/\.\w+$/, ''))
       downloadFile(await apiFile('/imports/{id}/held.csv', { path: { id: file.id } }), name)
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-  }
-  const allow = async (rows: { n: number } | { code: Contradiction }) => {
-    try {
+    })
+  const allow = (rows: { n: number } | { code: Contradiction }) =>
+    run(async () => {
       await api('POST', '/imports/{id}/allow', { path: { id: file.id }, body: rows })
       await revalidate()
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-  }
+    })
   return (
     <Section title={say.title} id="rows">
       <SearchForm label={say.search} placeholder="GR-100">

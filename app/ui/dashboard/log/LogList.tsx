@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { momentOf } from '#common/format'
 import { log as say } from '#common/words'
 import type { LogEntry } from '#domain/log/schema'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
+import { useActionOn } from '../../use-action.ts'
 import { ValueText } from '../many/ValueText.tsx'
 import { Table } from '../Table.tsx'
 import { isOwnReason, LogSentence } from './LogSentence.tsx'
@@ -20,18 +20,13 @@ const LAST = new Set(['img', 'slug', 'rank', 'bytes'])
 /** Entries of the log as sentences, each with what was before beside what is after. */
 export function LogList({ items }: { items: readonly LogEntry[] }) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState<string | null>(null)
-  const undo = async ({ _id }: LogEntry) => {
-    setBusy(_id)
-    try {
+  const { busyWith, run } = useActionOn<string>()
+  const undo = ({ _id }: LogEntry) =>
+    run(_id, async () => {
       await api('POST', '/log/{id}/undo', { path: { id: _id } })
       notify.success(say.undone)
       await revalidate()
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    setBusy(null)
-  }
+    })
   const rows = items.map((entry) => ({
     key: entry._id,
     cells: [
@@ -54,7 +49,7 @@ export function LogList({ items }: { items: readonly LogEntry[] }) {
             <Button
               look="line"
               small
-              busy={busy === entry._id}
+              busy={busyWith === entry._id}
               aria-label={say.undoOf(entry.name ?? '')}
               onClick={() => void undo(entry)}
             >

@@ -3,15 +3,15 @@ import { momentOf } from '#common/format'
 import { adminOrders, orderPage } from '#common/words'
 import type { Order, ShownOrder } from '#domain/orders/schema'
 import type { ShownRefund } from '#domain/payments/schema'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { useMoney } from '../../../web/settings.ts'
 import { vehicleLabel } from '../../../web/vehicle.ts'
 import { Badge } from '../../Badge.tsx'
 import { Email } from '../../Email.tsx'
 import { Icon } from '../../Icon.tsx'
 import { LinkButton } from '../../LinkButton.tsx'
-import { notify } from '../../notify.ts'
 import { STATE_WORDS } from '../../order/order-words.ts'
+import { useAction } from '../../use-action.ts'
 import { GoesTo } from '../GoesTo.tsx'
 import { InvoiceButton } from '../../order/InvoiceButton.tsx'
 import { OrderLines } from '../../order/OrderLines.tsx'
@@ -31,17 +31,15 @@ export function AdminOrder({ order: listed }: { order: Order }) {
   const order = more?.order ?? listed
   const { label, tone } = STATE_WORDS[order.state]
 
-  const load = async () => {
-    try {
+  const { run } = useAction()
+  const load = () =>
+    run(async () => {
       const [now, refunds] = await Promise.all([
         api('GET', '/orders/{id}', { path }),
         api('GET', '/orders/{id}/refunds', { path }),
       ])
       setMore({ order: now, refunds })
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-  }
+    })
   return (
     <details
       className="group border border-edge bg-surface"

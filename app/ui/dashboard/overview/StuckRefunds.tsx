@@ -1,33 +1,28 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { inCurrency, money, stepOf } from '#common/prices'
 import * as words from '#common/words'
 import type { StuckRefund } from '#domain/payments/schema'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { useShop } from '../../../web/settings.ts'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
+import { useActionOn } from '../../use-action.ts'
 
 const say = words.overview.refund
 
 /** Refunds that did not reach the customer: those that failed can be sent again. `onSent`: one was. */
 export function StuckRefunds({ refunds, onSent }: { refunds: readonly StuckRefund[]; onSent: () => void }) {
   const { prices } = useShop()
-  const [sending, setSending] = useState<string | null>(null)
-  const sendAgain = async ({ _id, orderId, amount, reason }: StuckRefund) => {
-    setSending(_id)
-    try {
+  const { busyWith, run } = useActionOn<string>()
+  const sendAgain = ({ _id, orderId, amount, reason }: StuckRefund) =>
+    run(_id, async () => {
       // A shop of whole prices takes no other amount: then all that is left goes back.
       const body = amount % stepOf(prices) === 0 ? { amount, reason } : { reason }
       await api('POST', '/orders/{id}/refunds', { path: { id: orderId }, body })
       notify.success(words.adminOrders.refund.done)
       onSent()
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-    setSending(null)
-  }
+    })
   return (
     <ul className="divide-y divide-hair">
       {refunds.map((refund) => (
@@ -44,8 +39,8 @@ export function StuckRefunds({ refunds, onSent }: { refunds: readonly StuckRefun
               <Button
                 look="line"
                 small
-                busy={sending === refund._id}
-                waits={sending !== null}
+                busy={busyWith === refund._id}
+                waits={busyWith !== null}
                 onClick={() => sendAgain(refund)}
                 aria-label={say.againOf(money(inCurrency(prices, refund.currency), refund.amount), refund.orderNumber)}
               >

@@ -10,26 +10,22 @@ import { Field } from '../../Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
+import { useActionHere } from '../../use-action.ts'
 import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { Table } from '../Table.tsx'
 
 const say = words.part.times
-const moment = (text: string) => momentOf(text)
 
 /** What a part will cost, planned and taken back here, and what it cost before. */
 export function PriceTimesOfPart({ part }: { part: PriceTimes }) {
   const money = useMoney()
   const [{ changes, toCome }, setTimes] = useState(part)
-  const [problem, setProblem] = useState<string | null>(null)
-  const takeBack = async (startsAt: string) => {
-    setProblem(null)
-    try {
+  const { problem, run } = useActionHere()
+  const takeBack = (startsAt: string) =>
+    run(async () => {
       setTimes(await api('DELETE', '/parts/{id}/price-times', { path: { id: part._id }, query: { startsAt } }))
       notify.success(say.takenBack)
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
-  }
+    })
   return (
     <div className="mt-10 grid max-w-2xl gap-10">
       <Section title={say.toCome}>
@@ -38,11 +34,11 @@ export function PriceTimesOfPart({ part }: { part: PriceTimes }) {
           <ul className="grid">
             {toCome.map(({ startsAt, price }) => (
               <li key={startsAt} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hair py-2">
-                <span className="flex-1">{say.from(moment(startsAt))}</span>
+                <span className="flex-1">{say.from(momentOf(startsAt))}</span>
                 <span className="tabular font-semibold">{money(price)}</span>
                 <Button look="line" small once onClick={() => void takeBack(startsAt)}>
                   {say.takeBack}
-                  <span className="sr-only">: {moment(startsAt)}</span>
+                  <span className="sr-only">: {momentOf(startsAt)}</span>
                 </Button>
               </li>
             ))}
@@ -58,7 +54,7 @@ export function PriceTimesOfPart({ part }: { part: PriceTimes }) {
             heads={[{ label: say.when }, { label: say.was, end: true }, { label: say.is, end: true }]}
             rows={changes.map(({ at, was, price }) => ({
               key: at,
-              cells: [moment(at), money(was.price), money(price)],
+              cells: [momentOf(at), money(was.price), money(price)],
             }))}
           />
         ) : (

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import * as words from '#common/words'
 import type { RepairInput } from '#domain/repairs/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import type { Answer } from '../../../web/api-types.ts'
 import { useMoney } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
 import { stepName } from '../../repair/step-name.ts'
 import { StepsWithout } from '../../repair/StepsWithout.tsx'
+import { useActionHere } from '../../use-action.ts'
 import { VehicleForm } from '../../VehicleForm.tsx'
 
 const say = words.repairs
@@ -26,20 +27,17 @@ type Props = {
 /** What the steps take for a car, before they are saved: the parts of each price level, and what is asked. */
 export function JobPreview({ read, check }: Props) {
   const [shown, setShown] = useState<{ asked: Asked; plan: Plan } | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, run } = useActionHere()
   const show = async (asked: Asked) => {
     const steps = read()
     if (!steps) {
       void check()
       return setProblem(preview.wrong)
     }
-    setProblem(null)
     const { label: _label, ...car } = asked
-    try {
-      setShown({ asked, plan: await api('POST', '/repair-jobs/preview', { body: { steps, ...car } }) })
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
+    await run(async () =>
+      setShown({ asked, plan: await api('POST', '/repair-jobs/preview', { body: { steps, ...car } }) }),
+    )
   }
   const choose = (car: NamedVehicle | null) => {
     if (car) void show({ car: car.car, engine: car.engineId?.toString(), is: [], label: car.label })

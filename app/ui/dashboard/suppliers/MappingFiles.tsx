@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as words from '#common/words'
 import type { Supplier } from '#domain/supply/schema'
-import { apiFile, messageOf } from '../../../web/api.ts'
+import { apiFile } from '../../../web/api.ts'
 import type { Answer } from '../../../web/api-types.ts'
 import { downloadFile } from '../../../web/download-file.ts'
 import { sendFile } from '../../../web/send-file.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
-import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Table } from '../Table.tsx'
-import { useActionHere } from '../../use-action.ts'
+import { useAction, useActionHere } from '../../use-action.ts'
 
 const say = words.mappings.files
 
@@ -22,13 +21,11 @@ export function MappingFiles({ supplier: { id, name } }: { supplier: Supplier })
   const { revalidate } = useRevalidator()
   const { busy, problem, run } = useActionHere()
   const [told, setTold] = useState<Told | null>(null)
-  const download = async () => {
-    try {
-      downloadFile(await apiFile('/suppliers/{id}/mappings.csv', { path: { id: String(id) } }), say.name(name))
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-  }
+  const { run: bring } = useAction()
+  const download = () =>
+    bring(async () =>
+      downloadFile(await apiFile('/suppliers/{id}/mappings.csv', { path: { id: String(id) } }), say.name(name)),
+    )
   const send = (file: File) => {
     setTold(null)
     return run(async () => {

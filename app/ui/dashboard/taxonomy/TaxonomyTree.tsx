@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import type { TaxonomyRecord } from '#domain/catalogue/schema'
-import { api, messageOf } from '../../../web/api.ts'
-import { notify } from '../../notify.ts'
+import { api } from '../../../web/api.ts'
+import { useAction } from '../../use-action.ts'
 import type { foundNodes } from './found-nodes.ts'
 import { TaxonomyRow } from './TaxonomyRow.tsx'
 
@@ -79,13 +79,12 @@ export function TaxonomyTree({ tree, found, isThere, onEdit, onDelete }: Props) 
 /** Changes the places of two that stand below the same one. */
 function useSwap() {
   const { revalidate } = useRevalidator()
-  return async (kind: Node['kind'], siblings: readonly { _id: string }[], from: number, to: number) => {
+  const { run } = useAction()
+  return (kind: Node['kind'], siblings: readonly { _id: string }[], from: number, to: number) => {
     const ids = siblings.map(({ _id }) => _id)
-    try {
+    return run(async () => {
       await api('PUT', '/taxonomy/order', { body: { kind, ids: ids.with(to, ids[from]!).with(from, ids[to]!) } })
       await revalidate()
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
+    })
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import * as words from '#common/words'
 import { vehicleChange, type VehicleRecord } from '#domain/vehicles/schema'
-import { api, messageOf } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { Field } from '../../Field.tsx'
@@ -10,6 +10,7 @@ import { useSchemaForm } from '../../form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../Select.tsx'
+import { useAction } from '../../use-action.ts'
 import { TYPES } from './types.ts'
 
 const { change: say, fields: labels, hints } = words.vehicleEditor
@@ -46,15 +47,13 @@ export function EditVehicle({ vehicle, onSaved, onDeleted }: Props) {
     const errors = form.formState.errors.engines as Record<string, { message?: string }>[] | undefined
     return errors?.[n]?.[field]?.message
   }
-  const takeOut = async () => {
-    try {
+  const { run } = useAction()
+  const takeOut = () =>
+    run(async () => {
       await api('DELETE', '/vehicles/{id}', { path: { id } })
       notify.success(say.takenOut(name))
       onDeleted()
-    } catch (error) {
-      notify.error(messageOf(error))
-    }
-  }
+    })
   return (
     <form
       onSubmit={form.onSubmit}
