@@ -58,6 +58,8 @@ export const unavailable = (said = phrase('refusal.busy'), seconds = 2) =>
 /** 507: the disk has no room. */
 export const noRoom = () => new Problem(507, 'no-room', phrase('refusal.noRoom'))
 
+/** The code of an error of the system, the database or a library; empty: it has none. */
+export const codeOf = (err: unknown): string => (err instanceof Error && 'code' in err ? String(err.code) : '')
+
 /** Whether a write failed because the disk, or the shop's quota, is full. */
-export const isFull = (err: unknown): boolean =>
-  err instanceof Error && 'code' in err && (err.code === 'ENOSPC' || err.code === 'EDQUOT')
+export const isFull = (err: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(err))

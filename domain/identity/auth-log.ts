@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context'
+import { codeOf } from '#platform/errors'
 
 type Level = 'debug' | 'info' | 'warn' | 'error'
 
@@ -13,6 +14,5 @@ export const authLog =
 
 function isVisitors(message: string, error: unknown): boolean {
   if (/^(State not found|INVALID_CALLBACK_REQUEST)$/.test(message)) return true
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return /^Failed to parse state$/.test(message) && code.startsWith('state_')
+  return message === 'Failed to parse state' && codeOf(error).startsWith('state_')
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { codeOf } from '#platform/errors'
 import type { MediaStore } from './picture-store.ts'
 
 /** Stores pictures under `<dataDir>/media`. The files of a picture appear complete and all at once, or not at all. */
@@ -29,7 +30,7 @@ export function diskStore(dataDir: string): MediaStore {
       try {
         return await readFile(join(media, key))
       } catch (err) {
-        if (err instanceof Error && 'code' in err && err.code === 'ENOENT') return null
+        if (codeOf(err) === 'ENOENT') return null
         throw err
       }
     },

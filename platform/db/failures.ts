@@ -1,6 +1,9 @@
+import { codeOf } from '../errors.ts'
+
 /** Serialization failure, deadlock. */
 const CLASHES = ['40001', '40P01']
-const ALREADY_THERE = '23505'
+const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
 /**
  * 08 connection, 53 out of room or connections, 57P shutting down or starting, timeouts; 25006 read-only server, such as a
  * primary that has just become a standby.
@@ -20,7 +23,7 @@ const WORDS =
  */
 export function isPassing(err: unknown): boolean {
   if (!(err instanceof Error)) return false
-  const code = 'code' in err ? String(err.code) : ''
+  const code = codeOf(err)
   return STATES.test(code) || NETWORK.includes(code) || isNoSocket(err) || WORDS.test(err.message)
 }
 
@@ -28,26 +31,25 @@ export function isPassing(err: unknown): boolean {
  * Whether a transaction was in another one's way, or wrote a row that another one has just added: the same again meets what is
  * there now. Only for work that looks before it writes; elsewhere a row that is already there is an answer.
  */
-export const isClash = (err: unknown): boolean =>
-  err instanceof Error && 'code' in err && [...CLASHES, ALREADY_THERE].includes(String(err.code))
+export const isClash = (err: unknown): boolean => [...CLASHES, UNIQUE_VIOLATION].includes(codeOf(err))
+
+/** Whether a row says what only one may say, and another one says it. */
+export const isTaken = (err: unknown): boolean => codeOf(err) === UNIQUE_VIOLATION
+
+/** Whether a row was to go or change to which another one refers. */
+export const isReferred = (err: unknown): boolean => codeOf(err) === FOREIGN_KEY_VIOLATION
 
 /** Whether its connection must be closed: an answer may still arrive on it, or it leads to the wrong server. */
 export const isSpent = (err: unknown): boolean =>
-  err instanceof Error && (err.message === 'Query read timeout' || ('code' in err && err.code === '25006'))
+  codeOf(err) === '25006' || (err instanceof Error && err.message === 'Query read timeout')
 
 /**
  * Whether a text contained what the database cannot store (a null character, in a text or in JSON, or in JSON half of a
  * surrogate pair): the sender's mistake.
  */
 export const isUnkeepable = (err: unknown): boolean =>
-  err instanceof Error &&
-  'code' in err &&
-  (err.code === '22021' || err.code === '22P05' || (err.code === '22P02' && /\bjson\b/.test(err.message)))
+  ['22021', '22P05'].includes(codeOf(err)) || (codeOf(err) === '22P02' && /\bjson\b/.test((err as Error).message))
 
 /** Whether a write named a user who was removed just before it; the foreign keys of all such tables refuse it. */
 export const isByGoneUser = (err: unknown): boolean =>
-  err instanceof Error &&
-  'code' in err &&
-  err.code === '23503' &&
-  'constraint' in err &&
-  String(err.constraint).endsWith('_user_id_fkey')
+  isReferred(err) && String((err as { constraint?: string }).constraint).endsWith('_user_id_fkey')

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
+import { codeOf } from '../errors.ts'
 import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts'
 import type { Db } from './pool.ts'
 
@@ -94,7 +95,7 @@ async function retried(client: Client, migration: Migration): Promise<void> {
     try {
       return await run(client, migration)
     } catch (err) {
-      const isLocked = err instanceof Error && 'code' in err && err.code === LOCK_NOT_AVAILABLE
+      const isLocked = codeOf(err) === LOCK_NOT_AVAILABLE
       if (!isLocked || tries === TRIES)
         throw new Error(`The migration ${migration.name} failed: ${err instanceof Error ? err.message : err}`, {
           cause: err,

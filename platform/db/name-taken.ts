@@ -1,12 +1,10 @@
 import type { Phrase } from '#common/phrase'
 import { invalid } from '../errors.ts'
-
-const UNIQUE_VIOLATION = '23505'
+import { isTaken } from './failures.ts'
 
 /** For `catch` of a write: a name or address that another row has is an error at the name. */
 export const nameTaken =
   (said: Phrase) =>
   (err: unknown): never => {
-    const isTaken = err instanceof Error && 'code' in err && err.code === UNIQUE_VIOLATION
-    throw isTaken ? invalid({ name: said }) : err
+    throw isTaken(err) ? invalid({ name: said }) : err
   }

@@ -3,15 +3,12 @@ import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
+import { isReferred, isTaken } from '#platform/db/failures'
 import { conflict, invalid } from '#platform/errors'
 import { indexRenamed } from '../writing/index-part.ts'
 import { lockParts } from '../lock-parts.ts'
 
 type Named = { id: number }
-
-const FOREIGN_KEY_VIOLATION = '23503'
-const UNIQUE_VIOLATION = '23505'
-const codeOf = (err: unknown) => (err instanceof Error && 'code' in err ? err.code : undefined)
 
 /**
  * Refuses to give all parts of a brand or part type to another one before anything is done; `into` undefined: to none.
@@ -39,7 +36,7 @@ export async function handOver(ctx: Ctx, table: 'brand' | 'part_type', from: Nam
       where id = any(${ids}::int[])`
       .execute(ctx.db)
       .catch((err) => {
-        throw codeOf(err) === UNIQUE_VIOLATION ? conflict('number-taken', phrase('refusal.numberOfBoth')) : err
+        throw isTaken(err) ? conflict('number-taken', phrase('refusal.numberOfBoth')) : err
       })
     await indexRenamed(ctx, table, ids)
   }
@@ -48,5 +45,5 @@ export async function handOver(ctx: Ctx, table: 'brand' | 'part_type', from: Nam
 
 /** For `catch`: something else still refers to it. */
 export function stillReferred(err: unknown): never {
-  throw codeOf(err) === FOREIGN_KEY_VIOLATION ? conflict('used', phrase('refusal.usedElsewhere')) : err
+  throw isReferred(err) ? conflict('used', phrase('refusal.usedElsewhere')) : err
 }
