@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import { daysAgo } from './clock.ts'
 import { type Ctx, tx } from './context.ts'
 import { isPassing } from './db/failures.ts'
 
 /** A patient job tries for about as long. */
-const ASIDE_MS = 86_400_000
+const ASIDE_DAYS = 1
 
 /** What a scheduled job does with each of many rows. */
 export type Batches<Row> = {
@@ -26,8 +27,8 @@ export async function inBatches<Row>(
   most: number,
   { job, data, dataOf, take, work }: Batches<Row>,
 ): Promise<void> {
-  const dayAgo = new Date(ctx.clock.now().getTime() - ASIDE_MS)
-  const isOurs = sql`not exists (select from set_aside a where a.job = ${job} and a.data = ${data} and a.at > ${dayAgo})`
+  const since = daysAgo(ctx, ASIDE_DAYS)
+  const isOurs = sql`not exists (select from set_aside a where a.job = ${job} and a.data = ${data} and a.at > ${since})`
   for (let size = most; ;) {
     let taken: Row[] = []
     try {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { nameOf, recordAudit } from './audit.ts'
+import { daysAgo } from './clock.ts'
 import type { Ctx } from './context.ts'
 import { countUse } from './counters.ts'
 
 const HOUR = 3600
 const MOST_IN_AN_HOUR = 100
-const KEEP_MS = 90 * 24 * HOUR * 1000
+const KEPT_DAYS = 90
 
 /** A refused request: an admin's call by somebody else, or one above a rate limit. */
 type Refusal = { what: 'admin.refused' | 'limit.exhausted'; id: string; why?: string }
@@ -24,6 +25,6 @@ export async function recordRefusal(ctx: Ctx, { what, id, why }: Refusal): Promi
 
 /** Deletes refusals that are older than 90 days: they contain people's addresses. */
 export async function purgeRefusals(ctx: Ctx): Promise<void> {
-  const old = new Date(ctx.clock.now().getTime() - KEEP_MS)
+  const old = daysAgo(ctx, KEPT_DAYS)
   await sql`delete from audit where at < ${old} and action in ('admin.refused', 'limit.exhausted')`.execute(ctx.db)
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { DAY_MS } from '#platform/clock'
 import type { Ctx } from '#platform/context'
 import { lockParts } from './lock-parts.ts'
 
 /** A unit sold this long ago counts half. */
 const HALF_LIFE_DAYS = 90
-const DAY_MS = 86_400_000
 
 /**
  * `part.pop` is 1000 × log2 of the units sold, each weighted with 2^(its day / 90). Newer units weigh more, so old

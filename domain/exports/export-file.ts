@@ -2,6 +2,7 @@ import { phrase } from '#common/phrase'
 import { catalogueTaxonomy } from '#domain/catalogue'
 import { FIT_COLUMNS } from '#domain/supply'
 import { adminOf } from '#platform/access'
+import { todayInUtc } from '#platform/clock'
 import type { Ctx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { readGoods } from './goods.ts'
@@ -65,7 +66,7 @@ export async function generateFile(ctx: Ctx, file: ExportFile, query: ExportQuer
   const ids = await idsFor(ctx, set)
   const of = {
     company,
-    day: ctx.clock.now().toISOString().slice(0, 10),
+    day: todayInUtc(ctx),
     email: ctx.config.CONTACT_EMAIL,
     hasTheirIds: set !== null,
   }

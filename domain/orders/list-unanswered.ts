@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
+import { daysAgo } from '#platform/clock'
 import type { Ctx } from '#platform/context'
 import type { Unanswered } from './schema.ts'
 
@@ -8,10 +9,9 @@ const DAYS = 30
 /** Orders whose buyers asked something in the last 30 days that nobody has answered, the longest wait first. For admins. */
 export async function listUnanswered(ctx: Ctx, limit: number): Promise<Unanswered[]> {
   adminOf(ctx)
-  const since = new Date(ctx.clock.now().getTime() - DAYS * 86_400_000)
   const { rows } = await sql<Omit<Unanswered, 'askedAt'> & { askedAt: Date }>`
     select o.id as "orderId", o.number as "orderNumber", last.at as "askedAt", last.body as text
-    from (select distinct on (order_id) order_id, at, by_shop, body from order_message where at >= ${since} order by order_id, id desc)
+    from (select distinct on (order_id) order_id, at, by_shop, body from order_message where at >= ${daysAgo(ctx, DAYS)} order by order_id, id desc)
         as last
       join orders o on o.id = last.order_id
     where not last.by_shop and o.deleted_at is null order by last.at, o.id limit ${limit}`.execute(ctx.db)

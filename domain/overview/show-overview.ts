@@ -6,6 +6,7 @@ import { listUnanswered } from '#domain/orders'
 import { listStuckRefunds } from '#domain/payments'
 import { listFetchTroubles } from '#domain/supply'
 import { adminOf } from '#platform/access'
+import { todayInUtc } from '#platform/clock'
 import type { Ctx } from '#platform/context'
 import { countStates } from './count-states.ts'
 import { daysBefore } from './days-before.ts'
@@ -24,7 +25,7 @@ type ReadOverview = Omit<Overview, 'refunds' | 'files'> & {
 /** The shop's figures: its last 30 days and the 30 before, best sellers, low stock, stuck refunds and files. For admins. */
 export async function showOverview(ctx: Ctx): Promise<ReadOverview> {
   adminOf(ctx)
-  const today = ctx.clock.now().toISOString().slice(0, 10)
+  const today = todayInUtc(ctx)
   return allOf({
     setup: listSetup(ctx),
     days: paidByDay(ctx, today),

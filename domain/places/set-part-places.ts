@@ -4,6 +4,7 @@ import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
+import { todayInUtc } from '#platform/clock'
 import { type Ctx, tx } from '#platform/context'
 import { type Fields, invalid, Problem } from '#platform/errors'
 import { rowId } from '#platform/ids'
@@ -61,13 +62,13 @@ function settled(before: PartPlaces, { version, unitsWas, places }: PartPlacesCh
 }
 
 function refuseWrong(
-  { clock }: Ctx,
+  ctx: Ctx,
   before: PartPlaces,
   { places, backOrder }: PartPlacesChange,
   open: ReadonlySet<number>,
 ): void {
   const fields: Fields = {}
-  const today = clock.now().toISOString().slice(0, 10)
+  const today = todayInUtc(ctx)
   if (backOrder?.on && backOrder.on < today) fields['backOrder.on'] = phrase('refusal.dayIsOver')
   if (backOrder?.days && before.stock === null) fields['backOrder.days'] = phrase('refusal.neverSellsOut')
   if (backOrder?.on && before.stock === null) fields['backOrder.on'] = phrase('refusal.neverSellsOut')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { daysAgo } from '#platform/clock'
 import type { Ctx } from '#platform/context'
 import { UNDO_DAYS } from './schema.ts'
 
@@ -10,7 +11,7 @@ const NOTED_WITHIN_DAYS = 1
 
 /** The job that forgets runs which can no longer be undone. */
 export async function purgeRuns(ctx: Ctx): Promise<void> {
-  const old = new Date(ctx.clock.now().getTime() - (UNDO_DAYS + NOTED_WITHIN_DAYS) * 86_400_000)
+  const old = daysAgo(ctx, UNDO_DAYS + NOTED_WITHIN_DAYS)
   for (;;) {
     const { numAffectedRows } = await sql`
       delete from run_change where ctid in (

@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
+import { DAY_MS } from '#platform/clock'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
 import { UNDO_DAYS } from './schema.ts'
 import { undoBatch } from './undo-batch.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Starts to undo a run: each field gets back what it said before, if it still says what the run wrote. What was changed

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { daysAgo } from '../clock.ts'
 import type { Ctx } from '../context.ts'
 import type { Db } from './pool.ts'
 
@@ -11,7 +12,7 @@ type Claim = { kind: 'ours' } | { kind: 'answered'; answer: Answer } | { kind: '
 
 /** A run that sends no sign of life holds its key for this long. */
 const LEASE_MS = 60_000
-const KEEP_MS = 24 * 60 * 60_000
+const KEPT_DAYS = 1
 
 type Place = {
   table: RawBuilder<unknown>
@@ -92,7 +93,7 @@ export async function forgetGuestAnswers(db: Db, said: object): Promise<void> {
 
 /** The job that deletes answers after a day. */
 export async function purgeIdempotencyKeys(ctx: Ctx): Promise<void> {
-  const old = new Date(ctx.clock.now().getTime() - KEEP_MS)
+  const old = daysAgo(ctx, KEPT_DAYS)
   await sql`delete from idempotency_key where created_at < ${old}`.execute(ctx.db)
   await sql`delete from guest_idempotency_key where created_at < ${old}`.execute(ctx.db)
 }

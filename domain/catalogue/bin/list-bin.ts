@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { isRowId } from '#common/row-ids'
 import { adminOf } from '#platform/access'
+import { DAY_MS, daysAgo } from '#platform/clock'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { microsOf, pageOf, readPlace, timeOf } from '#platform/cursor'
 import type { BinnedPart, BinQuery } from './bin-schema.ts'
 import { BIN_DAYS } from './bin-tables.ts'
-
-const DAY_MS = 86_400_000
 
 type Row = {
   id: number
@@ -46,6 +45,6 @@ export async function listBin(
 
 /** The job `purge-bin`: parts that were deleted so long ago do not come back. */
 export async function purgeBin(ctx: Ctx): Promise<void> {
-  const old = new Date(ctx.clock.now().getTime() - BIN_DAYS * DAY_MS)
+  const old = daysAgo(ctx, BIN_DAYS)
   await sql`delete from part_bin where deleted_at < ${old}`.execute(ctx.db)
 }

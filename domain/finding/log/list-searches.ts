@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
+import { todayInUtc } from '#platform/clock'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import type { LoggedSearch, SearchListName, SearchLogQuery } from './schema.ts'
@@ -42,7 +43,7 @@ export async function listSearches(
   adminOf(ctx)
   const { key, only, rank, from = sql`` } = LISTS[show]
   const after = cursor === undefined ? null : readCursor(cursor)
-  const today = ctx.clock.now().toISOString().slice(0, 10)
+  const today = todayInUtc(ctx)
   const { rows } = await sql<Row>`
     with recent as (
       select l.*, coalesce(p.opened, 0) as opened, coalesce(p.ordered, 0) as ordered from search_log l

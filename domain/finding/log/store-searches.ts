@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { todayInUtc } from '#platform/clock'
 import type { Ctx } from '#platform/context'
 import type { Batch } from './search-log.ts'
 
@@ -7,7 +8,7 @@ const MOST_A_DAY = 10_000
 
 /** Adds a batch to the log of today. Rows are written in the order of their words, so that servers wait for each other in order. */
 export async function storeSearches(ctx: Ctx, { searches, outcomes }: Batch): Promise<void> {
-  const day = ctx.clock.now().toISOString().slice(0, 10)
+  const day = todayInUtc(ctx)
   if (searches.length > 0)
     await sql`
       with batch as (

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#platform/clock'
+
 /** Day 0 of a spreadsheet, and the days of which a price can be: 2010 to 2064. */
 const EPOCH = Date.UTC(1899, 11, 30)
 const [FIRST, LAST] = [40_179, 60_000]

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#platform/clock'
 import type { SupplierFetch } from './schema.ts'
 
 type Schedule = Pick<SupplierFetch, 'every' | 'hour'>
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const FIRST_PAUSE_MS = 5 * 60_000
 
 /** When a file is fetched again after it was at that time; null: when somebody asks for it. */

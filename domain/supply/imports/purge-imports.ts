@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { UNDO_DAYS } from '#domain/runs/schema'
+import { daysAgo } from '#platform/clock'
 import type { Ctx } from '#platform/context'
 import { arrivedNames, ifThere } from '../arriving-file.ts'
 import { ROW_STATES, type RowState } from '../staging/schema.ts'
 import { dropFile, IMPORT_ID, importFile } from '../staging/import-file.ts'
 
-const DAY_MS = 86_400_000
 /** A file is written down within seconds of its arrival. */
 const HOUR_MS = 3_600_000
 /** How many rows one statement deletes: few, so that no writer waits long. */
@@ -18,8 +18,7 @@ const AT_ONCE = 20_000
  * go after a day.
  */
 export async function purgeImports(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now().getTime()
-  const [yesterday, old] = [new Date(now - DAY_MS), new Date(now - UNDO_DAYS * DAY_MS)]
+  const [yesterday, old] = [daysAgo(ctx, 1), daysAgo(ctx, UNDO_DAYS)]
   const there = (await arrivedNames(ctx)).filter((name) => IMPORT_ID.test(name))
   await dropStray(ctx, there)
   await noteUndone(ctx, old)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Phrase } from '#common/phrase'
 import { UNDO_DAYS } from '#domain/runs/schema'
+import { daysAgo, todayInUtc } from '#platform/clock'
 import type { Ctx } from '#platform/context'
 import { utcText } from '#platform/db/utc-text'
 import { notFound } from '#platform/errors'
@@ -10,8 +11,6 @@ import { hasFile } from '../staging/import-file.ts'
 import { remedyOf } from './remedy.ts'
 import type { ImportShown } from '../staging/schema.ts'
 import { type Warning, warningsOf } from '../staging/warnings.ts'
-
-const DAY_MS = 86_400_000
 
 /** An import as it is stored; the door says why it failed or waits, and what to know of it. */
 export type StoredImport = Omit<ImportShown, 'failure' | 'warnings' | 'doubts'> & {
@@ -53,7 +52,7 @@ const writtenSince = sql`(
 /** Imports that match, newest first. */
 export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 1): Promise<StoredImport[]> {
   const now = ctx.clock.now()
-  const oldest = new Date(now.getTime() - UNDO_DAYS * DAY_MS)
+  const oldest = daysAgo(ctx, UNDO_DAYS)
   const { rows } = await sql<Row>`
     with i as (select * from import i where ${which} order by created_at desc, id desc limit ${limit}),
       went as (
@@ -77,7 +76,7 @@ export async function readImports(ctx: Ctx, which: RawBuilder<unknown>, limit = 
         ? []
         : warningsOf(
             { ...one, failure, newerApplied, writtenSince, currency: ctx.config.prices.currency },
-            now.toISOString().slice(0, 10),
+            todayInUtc(ctx),
           )
     const said = saidFailure(failure)
     return {

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { undoRuns } from '#domain/runs'
 import { UNDO_DAYS } from '#domain/runs/schema'
 import { adminOf } from '#platform/access'
+import { daysAgo } from '#platform/clock'
 import { type Ctx, tx } from '#platform/context'
 import { notFound } from '#platform/errors'
-
-const DAY_MS = 86_400_000
 
 /**
  * Starts to undo all that a file wrote: it has a run for each time that rows of it were applied. Returns the newest one, which is undone
@@ -13,7 +12,7 @@ const DAY_MS = 86_400_000
  */
 export async function undoImport(ctx: Ctx, id: string, how: { evenChanged?: boolean }): Promise<string> {
   adminOf(ctx)
-  const oldest = new Date(ctx.clock.now().getTime() - UNDO_DAYS * DAY_MS)
+  const oldest = daysAgo(ctx, UNDO_DAYS)
   return tx(ctx, async (ctx) => {
     const { rows } = await sql<{ id: string }>`
       select r.id from import i join run r on r.about ->> 'import' = i.id

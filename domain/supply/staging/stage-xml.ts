@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { vehicleTree } from '#domain/vehicles'
+import { todayInUtc } from '#platform/clock'
 import type { Ctx } from '#platform/context'
 import { FULL_BATCH } from '../read/read-xml.ts'
 import type { OpenedAces, OpenedPies } from '../read/shapes.ts'
@@ -94,7 +95,7 @@ export const piesReading = (
     leaveOut,
     prices: config.prices,
     baseUrl: config.baseUrl,
-    today: clock.now().toISOString().slice(0, 10),
+    today: todayInUtc({ clock }),
   }
 }
 

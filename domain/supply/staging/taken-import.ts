@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Phrase } from '#common/phrase'
+import { daysAgo } from '#platform/clock'
 import type { Ctx } from '#platform/context'
 import { failureOf } from '../failure.ts'
 import { keepLease } from '../lease.ts'
@@ -58,8 +59,7 @@ export const isTurn = (now: Date) => sql`(i.state <> 'applying' or not exists (
 
 /** Whether an import has been in its state for a day: what fails so long for a reason that passes is not tried any more. */
 export async function isTriedForADay(ctx: Ctx, id: string): Promise<boolean> {
-  const dayAgo = new Date(ctx.clock.now().getTime() - 86_400_000)
-  const { rows } = await sql`select from import where id = ${id} and state_at < ${dayAgo}`.execute(ctx.db)
+  const { rows } = await sql`select from import where id = ${id} and state_at < ${daysAgo(ctx, 1)}`.execute(ctx.db)
   return rows.length > 0
 }
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '#platform/clock'
+
 /** Writes a cell's number as people see it in the sheet, with a point and without separators of thousands. */
 export type NumberFormat = (value: number) => string
 
-const DAY_MS = 86_400_000
 /** Day 0 of a workbook, as it counts from 1 March 1900 on. It takes 1900 for a leap year, so earlier days are one off. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30)
 const EPOCH_1904 = Date.UTC(1904, 0, 1)
