@@ -2,7 +2,7 @@ import { packed } from './packing.ts'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { writePost } from '#domain/blog'
-import { importFits, loadTree, type PartRow, writeBrands, insertParts } from '#domain/catalogue'
+import { importFits, loadTree, type PartRow, insertBrands, insertParts } from '#domain/catalogue'
 import { tidyWords } from '#domain/finding'
 import { writeSpecs } from '#domain/fitment'
 import { loadRepairs } from '#domain/repairs'
@@ -78,7 +78,7 @@ export async function loadDemo(url: string, { parts, onProgress }: Options): Pro
         await loadVehicles(ctx)
         await loadTree(ctx)
         await loadRepairs(ctx)
-        await writeBrands(ctx, SOURCE, brands)
+        await insertBrands(ctx, SOURCE, brands)
         const truths = buildTruth(await readCars(ctx))
         await writeSpecs(ctx, SOURCE, { cars: specsOf(truths), parts: [] })
         const west = await loadPlaces(ctx)

@@ -10,7 +10,7 @@ import { Problem } from '#platform/errors'
 import type { RepairInput, RepairJobRecord } from './schema.ts'
 import { readRepairJob } from './show-repair-job.ts'
 import { withTypes } from './step-types.ts'
-import { writeSteps } from './write-repairs.ts'
+import { writeSteps } from './load-repairs.ts'
 
 /** Adds a job after all others. For admins. @throws Problem 400 that names the step and field; 409 if its address is taken */
 export async function addRepairJob(ctx: Ctx, job: RepairInput): Promise<RepairJobRecord> {

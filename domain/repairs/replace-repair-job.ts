@@ -10,7 +10,7 @@ import { rowId } from '#platform/ids'
 import type { RepairJobChange, RepairJobRecord } from './schema.ts'
 import { lockRepairJob, readRepairJob } from './show-repair-job.ts'
 import { withTypes } from './step-types.ts'
-import { writeSteps } from './write-repairs.ts'
+import { writeSteps } from './load-repairs.ts'
 
 /**
  * Gives a job this name, text and these steps; its address stays. For admins.

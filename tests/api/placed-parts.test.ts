@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importFits, type PartRow, writeBrands } from '#domain/catalogue'
+import { importFits, type PartRow, insertBrands } from '#domain/catalogue'
 import { continueUndo, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
 import { FIELDS } from '../support/each-status.ts'
@@ -34,7 +34,7 @@ const fit = (...parts: number[]) =>
 
 async function newBrand(): Promise<string> {
   const slug = `pairs-${++brands}`
-  await writeBrands(shop.ctx, 'test', [{ slug, name: slug, tier: 'value', country: '', about: '' }])
+  await insertBrands(shop.ctx, 'test', [{ slug, name: slug, tier: 'value', country: '', about: '' }])
   return slug
 }
 /** A left and a right headlight of a brand of their own, both for the Golf. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listRepairs, listRepairsFor } from '#domain/repairs'
 import { readRepairs } from '../../domain/repairs/read-repairs.ts'
-import { writeRepairs } from '../../domain/repairs/write-repairs.ts'
+import { insertRepairs } from '../../domain/repairs/load-repairs.ts'
 import type { RepairPlan } from '#domain/repairs/schema'
 import { bareGolf, partForCar } from '../support/bare-golf.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -32,7 +32,7 @@ test('what is sold out is said of its level, is not in its price, and the levels
     { ...step, type: 'brake-discs' },
     { ...step, type: 'brake-kits' },
   ]
-  await writeRepairs(shop.ctx, 'test', [{ slug: 'small-brakes', name: 'Small', about: 'Two sizes', steps }])
+  await insertRepairs(shop.ctx, 'test', [{ slug: 'small-brakes', name: 'Small', about: 'Two sizes', steps }])
   const { levels } = await plan('small-brakes')
   expect(levels.map(({ level, total, soldOut }) => [level, total, soldOut])).toEqual([
     ['value', 30, [{ step: 1, levels: ['premium'] }]],
@@ -44,7 +44,7 @@ test('parts of a brand without a price level stand apart from the levels that so
   const low = await partForCar(shop.ctx, car, { type: 'oil-filters', brand: 'low' })
   const unknown = await partForCar(shop.ctx, car, { type: 'oil-filters', brand: 'unbranded' })
   const steps = [{ ...readRepairs()[0]!.steps[0]!, type: 'oil-filters', position: null, quantity: 1 }]
-  await writeRepairs(shop.ctx, 'test', [{ slug: 'small-service', name: 'Small', about: 'One filter', steps }])
+  await insertRepairs(shop.ctx, 'test', [{ slug: 'small-service', name: 'Small', about: 'One filter', steps }])
   const { levels } = await plan('small-service')
   expect(levels.map(({ level, lines }) => [level, lines.map(({ part }) => Number(part._id))])).toEqual([
     ['value', [low]],

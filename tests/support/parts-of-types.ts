@@ -1,4 +1,4 @@
-import { writeBrands, insertParts, type PartRow } from '#domain/catalogue'
+import { insertBrands, insertParts, type PartRow } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 
 type Given = Partial<PartRow> & Pick<PartRow, 'type' | 'brand'>
@@ -6,7 +6,7 @@ let written = 0
 
 /** Brands of the three price levels: "low", "middle", "high". */
 export const writeLevels = (ctx: Ctx) =>
-  writeBrands(
+  insertBrands(
     ctx,
     'test',
     (['value', 'original', 'premium'] as const).map((tier, n) => {

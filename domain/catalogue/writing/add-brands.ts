@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { freeSlug, slugOf, slugTells } from '#domain/vehicles'
 import { type Ctx, tx } from '#platform/context'
-import { type BrandRow, writeBrands } from './write-brands.ts'
+import { type BrandRow, insertBrands } from './insert-brands.ts'
 
 /**
  * Adds brands of which nothing but the name is known, unless the shop has them, in another spelling too. Answers their slugs by
@@ -23,7 +23,7 @@ export async function addBrands(
       slugs.set(key, slug)
       if (!isTaken) added.push({ slug, name, tier: null, country: '', about: '' })
     }
-    if (added.length > 0) await writeBrands(ctx, source, added)
+    if (added.length > 0) await insertBrands(ctx, source, added)
     return new Map(names.map((name) => [name, slugs.get(name.toLowerCase())!]))
   })
 }

@@ -2,20 +2,23 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Phrase } from '#common/phrase'
 import { spoken } from '#common/spoken'
-import { tx } from '#platform/context'
+import { type Ctx, tx } from '#platform/context'
 import { listOf } from '../../../tests/support/parts.ts'
 import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { readTree } from '../tree.ts'
+import { changeBrand } from '../taxonomy/brands.ts'
+import { changePartType } from '../taxonomy/part-types.ts'
+import type { PartTypeInput } from '../taxonomy/taxonomy-schema.ts'
 import { importFits } from './import-fits.ts'
 import { setPartFits } from './set-part-fits.ts'
 import { showPartFits } from './show-part-fits.ts'
-import { writeBrands } from './write-brands.ts'
+import { insertBrands } from './insert-brands.ts'
 import { type PartRow, insertParts } from './insert-parts.ts'
-import { writeTree } from './write-tree.ts'
 
 let shop: TestShop
+let admin: Ctx
 beforeAll(async () => {
   shop = await openShop()
+  admin = { ...shop.ctx, actor: { kind: 'user', id: 'a', email: 'a@camber.example', role: 'admin' } }
 })
 afterAll(() => shop.close())
 
@@ -104,7 +107,7 @@ it('a row of an unknown brand or type, or the same number twice, is named, and n
 it('a new brand is known at once, and a batch is announced as one change', async () => {
   await sql`delete from change`.execute(shop.ctx.db)
   const brand = { slug: 'zirkona', name: 'Zirkona', tier: 'value' as const, country: 'Malta', about: 'Made here.' }
-  await writeBrands(shop.ctx, 'a supplier', [brand])
+  await insertBrands(shop.ctx, 'a supplier', [brand])
   await insertParts(
     shop.ctx,
     'a supplier',
@@ -129,10 +132,6 @@ it('a new brand is known at once, and a batch is announced as one change', async
 it('a number that the brand already has is an error at its field', async () => {
   const [id] = await insertParts(shop.ctx, 'a supplier', [pads({ number: 'TAKEN-1', numbers: [] })])
   expect(id).toBeGreaterThan(0)
-  const admin = {
-    ...shop.ctx,
-    actor: { kind: 'user' as const, id: 'a', email: 'a@camber.example', role: 'admin' as const },
-  }
   const { createPart } = await import('./create-part.ts')
   const input = { name: 'Another', price: 5, img: '/pictures/x.webp', brand: 'kovara', number: 'taken 1' }
   await expect(createPart(admin, input)).rejects.toMatchObject({ status: 400, fields: { number: expect.any(Phrase) } })
@@ -140,13 +139,18 @@ it('a number that the brand already has is an error at its field', async () => {
 
 it('parts are found by the new name of their brand or type, and no longer by the old one', async () => {
   const brand = { slug: 'quillon', name: 'Quillon', tier: 'value' as const, country: 'Malta', about: 'Made here.' }
-  const tree = readTree()
-  await writeBrands(shop.ctx, 'a supplier', [brand])
+  await insertBrands(shop.ctx, 'a supplier', [brand])
   await insertParts(shop.ctx, 'a supplier', [pads({ brand: 'quillon', number: 'Q-1', numbers: [] })])
   await expect.poll(async () => (await listOf(shop, { q: 'quillon brake pads' })).count).toBe(1)
-  await writeBrands(shop.ctx, 'a supplier', [{ ...brand, name: 'Quarrion' }])
-  const types = JSON.parse(JSON.stringify(tree).replaceAll('"Brake pads"', '"Stopping slabs"'))
-  await writeTree(shop.ctx, 'a supplier', types)
+  const { rows: made } = await sql<{ id: string }>`select id::text from brand where slug = 'quillon'`.execute(
+    shop.ctx.db,
+  )
+  await changeBrand(admin, made[0]!.id, { ...brand, name: 'Quarrion' })
+  const { rows: types } = await sql<PartTypeInput & { id: string }>`
+    select id::text, category_id::text as category, name, singular, synonyms, suits, picture, attributes
+    from part_type where slug = 'brake-pads'`.execute(shop.ctx.db)
+  const { id, ...type } = types[0]!
+  await changePartType(admin, id, { ...type, name: 'Stopping slabs' })
   const { rows } = await sql<{ words: string; maker: string }>`
     select words, maker from part join part_number n on n.part_id = id where part.number = 'Q-1'`.execute(shop.ctx.db)
   expect(rows).toHaveLength(1)
@@ -154,7 +158,7 @@ it('parts are found by the new name of their brand or type, and no longer by the
   expect(rows[0]!.words).toContain('Stopping slabs')
   expect(rows[0]!.words).not.toMatch(/Quillon|Brake pads, front, zirconium Brake pads/)
   await expect.poll(async () => (await listOf(shop, { q: 'quarrion slabs' })).count).toBe(1)
-  await writeTree(shop.ctx, 'a supplier', tree)
+  await changePartType(admin, id, type)
 })
 
 it('cars that an import brings are not undone by a form that was opened before', async () => {
@@ -165,10 +169,6 @@ it('cars that an import brings are not undone by a form that was opened before',
   const { rows } = await sql<{ id: number }>`select min(id) as id from model`.execute(shop.ctx.db)
   const row = { modelId: rows[0]!.id, from: 2012, to: 2012, engineId: null, position: null, quantity: null }
   const application = { ...row, conditions: [], partId: id! }
-  const admin = {
-    ...shop.ctx,
-    actor: { kind: 'user' as const, id: 'a', email: 'a@camber.example', role: 'admin' as const },
-  }
   const form = await showPartFits(admin, String(id))
   await importFits(shop.ctx, 'a supplier', { applications: [application], specs: [] })
   await expect(setPartFits(admin, String(id), { ...form, universal: false })).rejects.toMatchObject({ status: 412 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeBrands } from '#domain/catalogue'
+import { insertBrands } from '#domain/catalogue'
 import { heldDesk } from '../../../tests/support/held-desk.ts'
 import { addParts } from '../../../tests/support/parts-of-types.ts'
 import { readFileOf } from '../../../tests/support/read-files.ts'
@@ -10,7 +10,7 @@ const desk = heldDesk()
 
 it('the brand of the part to take instead is found by its own letters, whatever signs its name has', async () => {
   const { ctx } = desk.shop
-  await writeBrands(ctx, 'test', [{ slug: 'l-w', name: 'L_w', tier: null, country: '', about: '' }])
+  await insertBrands(ctx, 'test', [{ slug: 'l-w', name: 'L_w', tier: null, country: '', about: '' }])
   const numbers = ['SU-9', 'SU-1', 'SU-2']
   const [part, one, other] = await addParts(
     ctx,

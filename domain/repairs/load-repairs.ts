@@ -7,11 +7,10 @@ import { readRepairs } from './read-repairs.ts'
 import type { RepairInput } from './schema.ts'
 
 /**
- * Writes jobs by their slugs, each with all its steps, ranked as they come; one that is known already takes the new name
- * and steps. Steps of part types that the shop does not have are left out, and so are jobs that are about such a type: their
- * price levels are those of the first step.
+ * Inserts jobs, each with all its steps, ranked as they come. Steps of part types that the shop does not have are left out, and
+ * so are jobs that are about such a type: their price levels are those of the first step.
  */
-export async function writeRepairs(ctx: Ctx, source: string, jobs: readonly RepairInput[]): Promise<void> {
+export async function insertRepairs(ctx: Ctx, source: string, jobs: readonly RepairInput[]): Promise<void> {
   await tx(ctx, async (ctx) => {
     const from = await sourceId(ctx, source)
     const known = await withKnownParts(ctx, jobs)
@@ -19,9 +18,7 @@ export async function writeRepairs(ctx: Ctx, source: string, jobs: readonly Repa
       insert into repair_job (slug, name, about, rank, source_id)
       select slug, name, about, n, ${from}
       from jsonb_to_recordset(${JSON.stringify(known.map((job, n) => ({ ...job, n })))}::jsonb)
-        as g (slug text, name text, about text, n int) order by n
-      on conflict (slug) do update set name = excluded.name, about = excluded.about, rank = excluded.rank,
-        source_id = excluded.source_id, version = repair_job.version + 1`.execute(ctx.db)
+        as g (slug text, name text, about text, n int) order by n`.execute(ctx.db)
     await writeSteps(ctx, known)
     await changed(ctx, tag.repairs)
   })
@@ -54,5 +51,5 @@ export async function writeSteps(ctx: Ctx, jobs: readonly Pick<RepairInput, 'slu
 /** Gives a shop that has no repair jobs those that come with it. */
 export async function loadRepairs(ctx: Ctx): Promise<void> {
   const { rows } = await sql`select 1 from repair_job limit 1`.execute(ctx.db)
-  if (rows.length === 0) await writeRepairs(ctx, 'the shop’s own repairs', readRepairs())
+  if (rows.length === 0) await insertRepairs(ctx, 'the shop’s own repairs', readRepairs())
 }
