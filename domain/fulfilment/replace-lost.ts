@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { isThere, type OrderedPart, writeOff } from '#domain/catalogue'
-import { noteSent, shortToCollect } from '#domain/orders'
-import type { Parcel } from '#domain/orders/schema'
+import { noteSent, shortToCollect, showParcel } from '#domain/orders'
+import { cameBack, type Parcel } from '#domain/orders/schema'
 import { allocateParts, dropAllocation } from '#domain/places'
 import { adminOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
@@ -13,7 +13,7 @@ import type { ParcelChange } from './schema.ts'
 
 /**
  * Sets other units aside for what was in a lost parcel, so that it is to be packed once more. The lost ones are written
- * off. For admins. 409 `sold-out` names the parts of which too few are left.
+ * off. For admins. 409 `sold-out` names the parts of which too few are left, and says of what came back that it is to be counted in.
  */
 export async function replaceLost(ctx: Ctx, id: string, { version }: ParcelChange): Promise<Parcel> {
   adminOf(ctx)
@@ -25,10 +25,11 @@ export async function replaceLost(ctx: Ctx, id: string, { version }: ParcelChang
     const wanted = await partsIn(ctx, parcel)
     const gone = await linesWithoutPart(ctx, parcel.id)
     if (gone.length > 0) throw conflict('sold-out', phrase('refusal.noneToReplace', gone))
+    const tooFew = cameBack(await showParcel(ctx, id)) ? 'refusal.notCountedIn' : 'refusal.noneToReplace'
     const short = (await shortToCollect(ctx, order, wanted)).map(({ name }) => name)
-    if (short.length > 0) throw conflict('sold-out', phrase('refusal.noneToReplace', short))
+    if (short.length > 0) throw conflict('sold-out', phrase(tooFew, short))
     const parts = await writeOff(ctx, wanted)
-    if (!isThere(parts, wanted)) throw conflict('sold-out', phrase('refusal.noneToReplace', tooFew(parts)))
+    if (!isThere(parts, wanted)) throw conflict('sold-out', phrase(tooFew, shortOf(parts)))
     await dropAllocation(ctx, order.id, parcel.place_id, wanted)
     await allocateParts(ctx, order.id, parts, order.delivery?.place?.id)
     await sql`
@@ -42,7 +43,7 @@ export async function replaceLost(ctx: Ctx, id: string, { version }: ParcelChang
   })
 }
 
-const tooFew = (parts: readonly OrderedPart[]) =>
+const shortOf = (parts: readonly OrderedPart[]) =>
   parts.filter((part) => part.stock !== null && part.stock < part.quantity).map((part) => part.name)
 
 /** Names of what is in the parcel, but no longer sold. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectInvariants } from '../support/invariants.ts'
 import { openPackingRoom, type PackingRoom } from '../support/packing-room.ts'
@@ -186,8 +187,28 @@ describe('a parcel', () => {
     const { body: parcel } = await room.pack(id)
     await move(parcel, 'send', { version: 1 })
     await move(parcel, 'lose', { version: 2, why: 'gone' })
-    expect((await move(parcel, 'replace', { version: 3 })).body.code).toBe('sold-out')
+    const refused = await move(parcel, 'replace', { version: 3 })
+    expect(refused.body).toMatchObject({
+      code: 'sold-out',
+      detail: expect.stringMatching(/refund the order instead\.$/),
+    })
     expect(await stockOf(room.shop, part!)).toBe(1)
+  })
+
+  it('that came back is sent once more only after it was counted in, and its refusal says so', async () => {
+    const [part] = await room.parts(1, 2)
+    const id = await room.paid({ [part!]: 2 })
+    const { body: parcel } = await room.pack(id)
+    await move(parcel, 'send', { version: 1 })
+    await sql`insert into parcel_event (id, parcel_id, at, what, received_at)
+      values (${crypto.randomUUID()}, ${parcel._id}, now(), 'returned', now())`.execute(room.shop.ctx.db)
+    await move(parcel, 'lose', { version: 2, why: 'refused at the door' })
+    const refused = await move(parcel, 'replace', { version: 3 })
+    expect(refused.body).toMatchObject({ code: 'sold-out', detail: expect.stringMatching(/^Count in what came back/) })
+    await sql`update stock set free = free + 2, came_in = came_in + 2 where part_id = ${Number(part)}`.execute(
+      room.shop.ctx.db,
+    )
+    expect((await move(parcel, 'replace', { version: 3 })).body.replaced).toBe(true)
   })
 
   it('that was called lost may still arrive', async () => {

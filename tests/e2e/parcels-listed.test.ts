@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { open, visit } from '../support/browser.ts'
+import { NARROW, open, visit } from '../support/browser.ts'
 import { call } from '../support/furnish.ts'
 import { api, asAdmin, box, newcomer, paid, partAt } from '../support/packing-desk.ts'
 
@@ -55,4 +55,30 @@ test('a parcel that its carrier brought back is told to its buyer as one that ca
   await parcel.getByText('It came back to us. We will write to you.').waitFor()
   await page.getByText('Parcel 1 came back').waitFor()
   expect(await page.getByText(/lost/i).count()).toBe(0)
+})
+
+test('at the desk a parcel that its carrier brought back is noted as one that came back, once it is counted in', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const one = await paid(buyer, { [await partAt(admin, 1)]: 1 })
+  const post = (path: string, body: object) => call(api(path), 'POST', { token: admin.token, body })
+  const { _id } = (await post(`/orders/${one.id}/parcels`, {})).said
+  await post(`/parcels/${_id}/send`, { version: 1 })
+  const page = await visit('/', { storageState: admin.storage, viewport: NARROW })
+  const returned = { at: new Date().toISOString(), what: 'returned', place: 'Depot' }
+  await page.route(/\/api\/to-do(\?|\/CM-)/, async (route) => {
+    const response = await route.fetch()
+    const said = await response.text()
+    const json = JSON.parse(said.replaceAll('"events":[]', `"events":[${JSON.stringify(returned)}]`))
+    await route.fulfill({ response, json })
+  })
+  await open(page, '/dashboard/toDo?show=under-way')
+  await page.getByRole('button', { name: `Open order ${one.number}` }).click()
+  await page.getByText('Count its parts in again').waitFor()
+  await page.getByRole('heading', { name: 'Parcel 1: came back' }).waitFor()
+  await page.getByRole('button', { name: 'It came back' }).click()
+  await page.getByLabel('What happened?').fill('Refused at the door')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Mark as returned' }).click()
+  await page.getByRole('button', { name: 'Mark as returned' }).waitFor({ state: 'detached' })
+  expect(await page.getByText(/lost/i).filter({ hasText: 'Parcel' }).count()).toBe(0)
 })

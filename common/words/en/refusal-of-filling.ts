@@ -35,3 +35,6 @@ export const addressOnlyText =
 export const replacedAlready = 'What was in this parcel is sent once more already.'
 export const noneToReplace = (names: readonly string[]) =>
   `There is no other in stock of: ${names.join(', ')}. Please refund the order instead.`
+/** Of a parcel that came back, whose parts are sold again only once somebody has counted them in. */
+export const notCountedIn = (names: readonly string[]) =>
+  `Count in what came back first, or refund the order: too few are in stock of ${names.join(', ')}.`

@@ -28,7 +28,7 @@ export const lists = {
     label: 'Came back',
     empty: 'No parcel came back',
     about:
-      'Parcels that a carrier brings back appear here. Count its parts in again and note the parcel as lost: then send it once more, or refund its order.',
+      'Parcels that a carrier brings back appear here. Count their parts in again and press “It came back”: then send them once more, or refund their orders.',
   },
   lost: { label: 'Lost', empty: 'Nothing is lost', about: 'Send lost parcels once more, or refund their orders.' },
   'no-address': {
@@ -132,7 +132,8 @@ export const desk = {
 
 export const parcel = {
   title: (number: number) => `Parcel ${number}`,
-  titleAndState: (number: number, state: keyof typeof parcelState) => `Parcel ${number}: ${parcelState[state]}`,
+  titleAndState: (number: number, state: keyof typeof parcelState | 'back') =>
+    `Parcel ${number}: ${state === 'back' ? 'came back' : parcelState[state]}`,
   packedAt: (when: string, place: string) => `packed ${when} at ${place}`,
   sentAt: (when: string) => `sent ${when}`,
   handOver: 'Hand over',
@@ -148,10 +149,10 @@ export const parcel = {
   tracking: 'Tracking number',
   trackingUrl: 'Tracking link',
   correct: 'Correct the tracking number',
-  isLost: 'It is lost',
-  lost: 'Lost',
   why: 'What happened?',
-  lose: 'Mark as lost',
+  isLost: { button: 'It is lost', form: 'Lost', note: 'Mark as lost' },
+  isBack: { button: 'It came back', form: 'Came back', note: 'Mark as returned' },
+  countIn: 'It came back. Count its parts in again, each at its own form, before you send it once more.',
 }
 
 /** What to fetch from the shelves, as it is printed. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { momentOf } from '#common/format'
 import { nameOfLine } from '#common/line-name'
 import * as words from '#common/words'
-import type { Parcel } from '#domain/orders/schema'
+import { cameBack, type Parcel } from '#domain/orders/schema'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { apiFile, ApiProblem, messageOf } from '../../../web/api.ts'
 import { downloadFile } from '../../../web/download-file.ts'
@@ -43,10 +43,11 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
       words.toDo.labelFiles.one(order.orderNumber),
     )
   const told = parcel.events.at(-1)
+  const isBack = cameBack(parcel)
   return (
     <section ref={desk} aria-label={say.title(parcel.number)} className="grid gap-3 border-t border-hair pt-3">
       <div>
-        <h3 className="label">{say.titleAndState(parcel.number, parcel.state)}</h3>
+        <h3 className="label">{say.titleAndState(parcel.number, isBack ? 'back' : parcel.state)}</h3>
         <p className="text-[0.9375rem] text-ink-2">
           {[
             say.packedAt(momentOf(parcel.packedAt), parcel.place.name),
@@ -66,6 +67,7 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
           ))}
         </ul>
       </div>
+      {isBack && !parcel.replaced && <p className="text-[0.9375rem]">{say.countIn}</p>}
       <Problem text={problem?.text} />
       {parcel.state === 'packed' && sellsLabel(order, parcel) && (
         <LabelForm
@@ -82,7 +84,12 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
         <CorrectForm parcel={parcel} busy={busy} fields={problem?.fields ?? {}} act={act} />
       )}
       {(parcel.state === 'sent' || parcel.state === 'delivered') && (
-        <LoseForm busy={busy} error={problem?.fields['why']} lose={(why) => act(() => lose(parcel, why))} />
+        <LoseForm
+          isBack={isBack}
+          busy={busy}
+          error={problem?.fields['why']}
+          lose={(why) => act(() => lose(parcel, why))}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         {parcel.state === 'packed' &&

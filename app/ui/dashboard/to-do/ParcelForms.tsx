@@ -123,10 +123,17 @@ export function CorrectForm(props: SendProps) {
   )
 }
 
-type LoseProps = { busy: boolean; error: string | undefined; lose: (why: string) => Promise<void> }
+type LoseProps = {
+  /** Its carrier brought it back: it is noted like a lost one. */
+  isBack: boolean
+  busy: boolean
+  error: string | undefined
+  lose: (why: string) => Promise<void>
+}
 
-/** Says why a parcel counts as lost, once somebody says that it is. */
-export function LoseForm({ busy, error, lose }: LoseProps) {
+/** Says why a parcel counts as lost or as one that came back, once somebody says that it is. */
+export function LoseForm({ isBack, busy, error, lose }: LoseProps) {
+  const called = isBack ? say.isBack : say.isLost
   const [asks, setAsks] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -136,7 +143,7 @@ export function LoseForm({ busy, error, lose }: LoseProps) {
     return (
       <div>
         <Button look="danger" small onClick={() => setAsks(true)}>
-          {say.isLost}
+          {called.button}
         </Button>
       </div>
     )
@@ -145,12 +152,12 @@ export function LoseForm({ busy, error, lose }: LoseProps) {
       ref={toFirstField}
       onSubmit={submit}
       noValidate
-      aria-label={say.lost}
+      aria-label={called.form}
       className="flex flex-wrap items-end gap-3"
     >
       <Field label={say.why} name="why" error={error} />
       <Button type="submit" look="danger" busy={busy}>
-        {say.lose}
+        {called.note}
       </Button>
     </form>
   )
