@@ -164,6 +164,13 @@ describe('several numbers', () => {
     expect(both.items.map(({ _id }) => Number(_id)).toSorted()).toEqual([ids['QQ/54552/G'], ids['QZ 991 704 L']])
   })
 
+  test('list a part once that has several of them', async () => {
+    const both = await listOf(shop, { q: 'QZ 991 702 L; 9W2 991 702 L' })
+    expect(both.reading).toMatchObject({ list: { lines: 2 } })
+    expect(both.count).toBe(2)
+    expect(both.items.map(({ _id }) => Number(_id)).toSorted()).toEqual([ids['QZ 991 702 L'], ids['QZ 991 703 L']])
+  })
+
   test('one with a quantity is that number', async () => {
     expect(await found('QQ/54552/G 2')).toEqual([ids['QQ/54552/G']])
     expect(await found('2x QQ/54552/G')).toEqual([ids['QQ/54552/G']])

@@ -24,26 +24,13 @@ import { wordsOf } from '../stem.ts'
 import { isShortNumber } from './number-label.ts'
 
 /** Each costs up to two statements, and nobody means more. */
-const MOST_NUMBERS = 4
+export const MOST_NUMBERS = 4
 const LEAST_OF_GROUPS = 6
 /** A shorter number of a brand that the shop does not have is a piece of too many others: "ngk 7090". */
 const LEAST_OF_OTHERS = 6
 
 /** `isAll`: all the words are the number, whatever else they were read as. `near`: what may be meant by an unknown one. */
 export type MeantNumber = { number: string; hits: NumberHit[]; isAll?: boolean; near?: NearNumber[] }
-
-/** The parts of several numbers that were typed together, for the first four; null: none is known. */
-export async function findListed(ctx: Ctx, numbers: readonly string[]): Promise<MeantNumber | null> {
-  const found = await Promise.all(
-    numbers.slice(0, MOST_NUMBERS).map(async (number) => {
-      const hits = await numbersBeginning(ctx, number)
-      return { number, hits: hits.filter(isWhole) }
-    }),
-  )
-  const known = found.filter(({ hits }) => hits.length > 0)
-  if (known.length === 0) return null
-  return { number: known.map(({ number }) => number).join(', '), hits: known.flatMap(({ hits }) => hits), isAll: true }
-}
 
 /**
  * The left-over words of a search may be a number: all of them, or one piece. Words that occur in texts are no piece of
