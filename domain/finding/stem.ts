@@ -1,12 +1,14 @@
 const ASCII = /^[\x20-\x7e]*$/
 
+/** In German "links" is left, and no link; in Spanish "tres" are three, and no tie rod ends (TRE). */
+const NO_PLURALS: ReadonlySet<string> = new Set(['links', 'tres'])
+
 /**
  * Stems a word for comparison with names: lower case, no accents, singular. "Discs" → "disc", "Batteries" → "battery".
  */
 export function stem(word: string): string {
   const plain = (ASCII.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
-  // In German "links" is left, and no link.
-  if (plain === 'links') return plain
+  if (NO_PLURALS.has(plain)) return plain
   if (plain.length < 4 || /\d/.test(plain) || plain.endsWith('ss') || plain.endsWith('us')) return plain
   if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
   if (/(ch|sh|x|ss)es$/.test(plain)) return plain.slice(0, -2)
