@@ -87,6 +87,21 @@ const BOX = /\d.*[x×*].*\d.*[x×*].*\d/
 /** The unit before its figure: "cca 800". "In 16" is rather a year. */
 const TURNED = /^(?!in )(\p{L}{2,}) (\d{2,3})$/u
 const OFFSET = /^et ?(\d{1,3})$/
+/** What parts are counted by, behind its number: "120 links", "4-pin", "15 tooth". On its own "links" is German for left. */
+const COUNT = /^(\d{1,3})[ -]?(\p{L}+)$/u
+const singular = (name: string) => name.replace(/teeth$|tooth$/, 'tooth').replace(/s$/, '')
+const counted = allMeasures.filter(
+  ({ measure, unit }) => unit === 'teeth' || (unit === null && /(?:s|teeth)$/.test(measure)),
+)
+
+function countsOf(typed: string): Measured[][] {
+  const [, count, name = ''] = COUNT.exec(typed) ?? []
+  const said = name === 't' ? 'tooth' : singular(name)
+  return counted.flatMap(({ measure, unit }) => {
+    const isSaid = singular(unit ?? measure.split('-').at(-1)!) === said
+    return count && isSaid ? [[{ measure, value: count, unit }]] : []
+  })
+}
 
 function readingsOf(typed: string, unitNames: ReadonlyMap<string, string>): Measured[][] {
   if (DRIVEN.test(typed)) return []
@@ -100,7 +115,8 @@ function readingsOf(typed: string, unitNames: ReadonlyMap<string, string>): Meas
       [`vw ${one}.${minor}`, `vw ${other}.${minorOfOther}`].flatMap((each) => readingsOf(each, unitNames)[0] ?? []),
     ]
   const [form, strict] = LOOSE.find(([form]) => form.test(typed)) ?? []
-  const readings = parseMeasures(form ? typed.replace(form, strict!) : typed, allMeasures, unitNames)
+  const amounts = parseMeasures(form ? typed.replace(form, strict!) : typed, allMeasures, unitNames)
+  const readings = [...amounts, ...countsOf(typed)]
   if (!BOX.test(typed)) return readings
   return [...readings, ...measuresInOrder.flatMap((known) => parseMeasures(typed, known, unitNames))]
 }
