@@ -82,7 +82,7 @@ export async function findMeantNumber(
     // Before a piece of it finds something else: "BR3Z" of "BR3Z 1014 B".
     const slip = number === numbers[0] && (!isWords || isOfGroups(number)) ? await readSlip(ctx, number) : null
     if (slip) return slip
-    if (!isWords) unknown ??= number
+    if (!isWords || (isOthers && isOfGroups(number))) unknown ??= number
   }
   if (!unknown) return null
   // Letters of a number may be a word, and a group of it a measure: "ol i097 23o", "5L 2991 702 K".

@@ -37,9 +37,11 @@ const isStrong = (text: string) => {
 export function proposeNumbers({ words }: Tokens, { names, words: known, cues }: Lexicon): Piece[] {
   // "No" is a label of numbers, too.
   const negatives = new Set(cues.not.split('|').filter((word) => word !== 'no'))
+  // Letters that only a generation is called by are rather a maker's: "MD 360935", though an Elantra is an MD.
+  const isNamed = (word: string) => names.get(word)?.some(({ kind }) => kind !== 'generation' || /\d/.test(word))
   const isName = (word: string) =>
     word.length > 1
-      ? names.has(word) || negatives.has(word) || (word.length > 2 && known.plain.has(word))
+      ? isNamed(word) || negatives.has(word) || (word.length > 2 && known.plain.has(word))
       : known.fillers.has(word)
   const isUnit = (word: string) => word.length > 1 && known.units.has(word)
   const pieces: Piece[] = []
