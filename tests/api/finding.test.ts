@@ -176,6 +176,15 @@ describe('suggestions', () => {
       expect((await suggest(q))[0]?.href, q).toBe(`/shop?make=mazda&model=${model}`)
   })
 
+  test.each([
+    ['2014 golf front disc', 'brake-discs', 'motorcycle-brake-discs'],
+    ['2007 cbr600rr disc', 'motorcycle-brake-discs', 'brake-discs'],
+  ])('%s is read of what is made for such a vehicle', async (q, wanted, other) => {
+    const types = (await suggest(q)).map(({ href }) => new URLSearchParams(href.split('?')[1]).get('category'))
+    expect(types).toContain(wanted)
+    expect(types).not.toContain(other)
+  })
+
   test('of numbers with one beginning the most bought come first, each part once', async () => {
     const parts = await rowsOf(sql<{ id: number }>`select min(id) as id from part group by pop order by pop limit 12`)
     const ids = parts.map(({ id }) => id)

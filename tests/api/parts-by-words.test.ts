@@ -199,3 +199,9 @@ test('a car in a year in which it is not listed: it says so, and offers what it 
   expect((await find({ q: without, car: near[1]!.car })).reading!.vehicle).toBeNull()
   expect((await find({ q: 'front brake pads 2010 vw golf' })).reading!.unlistedYear).toBeNull()
 })
+
+test('beside a motorcycle the name of a part is said to mean the part that such a one takes', async () => {
+  const { types, pieces } = (await find({ q: 'yamaha mt-07 oil' })).reading!
+  expect(types.map(({ slug }) => slug)).toEqual(['motorcycle-oils'])
+  expect(pieces.find(({ kind }) => kind === 'type')).toMatchObject({ text: 'oil', means: 'Motorcycle oils' })
+})

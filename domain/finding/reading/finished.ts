@@ -6,6 +6,7 @@ import { forMotorcycles } from './lexicon-of-types.ts'
 import { measuresMeant } from './measures-meant.ts'
 import type { Piece } from './pieces.ts'
 import { piecesOf, type State } from './state.ts'
+import { kindsOf, suitsOne } from './suits-car.ts'
 
 /** A whole reading: its pieces, and what they say together. */
 export type Finished = {
@@ -39,7 +40,7 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
   const wanted = excluding(named, pieces)
   if (wanted?.size === 0) return null
   if (pieces.some((one) => one.kind === 'text' && one.of && !isOf(one.of, wanted, pieces))) return null
-  const { types, worth } = suited(wanted, pieces, known.car, lexicon)
+  const { types, worth, pieces: meant } = suited(wanted, pieces, known.car, lexicon)
   // Of what is not sold a measure says how large it is, and names nothing else: "1/2 breaker bar".
   const measured = measuresMeant(named || isAllSold ? measures : [], types, known.car, lexicon)
   const unwanted = pieces.flatMap((one) =>
@@ -51,7 +52,7 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
   const notMeasured = unwanted.map(({ measures }) => measures)
   return {
     score,
-    pieces,
+    pieces: meant,
     types: measured.types,
     named,
     car: known.car,
@@ -101,23 +102,22 @@ function excluding(types: State['types'], pieces: readonly Piece[]): State['type
 function suited(
   types: State['types'],
   pieces: readonly Piece[],
-  { make, models }: SaidCar,
+  car: SaidCar,
   lexicon: Lexicon,
-): { types: State['types']; worth: number } {
-  const kinds: ReadonlySet<string> | null | undefined = models
-    ? new Set(models.flatMap((model) => model.types))
-    : make && lexicon.vehicles.kinds.get(make.id)
-  if (!types || !kinds) return { types, worth: 0 }
-  const suits = (id: number) => {
-    const its = lexicon.types.suits.get(id) ?? []
-    return its.length === 0 || its.some((kind) => kinds.has(kind))
-  }
+): { types: State['types']; pieces: readonly Piece[]; worth: number } {
+  const kinds = kindsOf(car, lexicon)
+  if (!types || !kinds) return { types, pieces, worth: 0 }
   if (kinds.size === 1 && kinds.has('motorcycle')) {
     const names = pieces.flatMap((piece) => (piece.kind === 'type' ? [piece.key] : []))
     const own = [names.join(''), ...names].flatMap((key) => forMotorcycles(lexicon.types, key) ?? [])
     const all = own.reduce<ReadonlySet<number>>((all, ids) => all.union(ids), new Set())
-    if (all.size > 0) return { types: all, worth: 0.2 }
+    if (all.size > 0)
+      return { types: all, pieces: pieces.map((piece) => asMotorcycles(piece, all, lexicon)), worth: 0.2 }
   }
-  const some = new Set([...types].filter(suits))
-  return some.size > 0 ? { types: some, worth: 0 } : { types, worth: -1 }
+  const some = new Set([...types].filter((type) => suitsOne(type, kinds, lexicon)))
+  return some.size > 0 ? { types: some, pieces, worth: 0 } : { types, pieces, worth: -1 }
 }
+
+/** A piece that names a type, with those of the motorcycle's that are meant. */
+const asMotorcycles = (piece: Piece, all: ReadonlySet<number>, { types }: Lexicon): Piece =>
+  piece.kind === 'type' ? { ...piece, types: forMotorcycles(types, piece.key) ?? all } : piece

@@ -2,6 +2,7 @@ import type { Taxonomy, PartType } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import type { Lexicon } from '../reading/lexicon.ts'
 import type { ReadWords } from '../reading/read-words.ts'
+import { kindsOf, suitsOne } from '../reading/suits-car.ts'
 import type { SaidSuggestion } from '../phrased.ts'
 import { phraseOf, stem } from '../stem.ts'
 import { carOf, type NamedCar } from './car-of.ts'
@@ -23,7 +24,9 @@ export function typesBegun(last: string, before: ReadWords, lexicon: Lexicon, ta
   if (!before.make && before.brands.length + before.positions.length + before.conditions.length === 0) return []
   const begins = (word: string) => word.startsWith(stem(last))
   const leads = ({ name }: PartType) => Number(phraseOf(name).split(' ').some(begins))
+  const kinds = kindsOf(before.car, lexicon)
   return [...begun(stem(last), before, lexicon)]
+    .filter((id) => !kinds || suitsOne(id, kinds, lexicon))
     .flatMap((id) => taxonomy.typeById.get(id) ?? [])
     .toSorted((a, b) => leads(b) - leads(a) || a.name.length - b.name.length)
     .slice(0, MOST_TYPES)
