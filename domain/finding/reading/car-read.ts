@@ -103,6 +103,9 @@ function addGeneration(car: SaidCar, { generations: named, key }: Piece & { kind
   return { ...car, generations, generationKey: key, models }
 }
 
+/** Whether the years of one generation of a model follow those of the other. */
+export const isNext = (a: Generation, b: Generation) => a.model === b.model && a.from <= b.to + 1 && b.from <= a.to + 1
+
 /** A second generation, whose years follow or precede for some model: "Golf Mk6 Mk7"; or another name of the same one, "E90 E91". */
 function addAnother(
   car: SaidCar,
@@ -110,7 +113,6 @@ function addAnother(
   named: readonly Generation[],
   key: string,
 ): SaidCar | null {
-  const isNext = (a: Generation, b: Generation) => a.model === b.model && a.from <= b.to + 1 && b.from <= a.to + 1
   const isOne = some.some((one) => named.some((other) => isNext(one, other)))
   const others = named.filter(({ model }) => some.some((one) => one.model.make.id === model.make.id))
   const generations = [...new Set([...some, ...others])].toSorted((a, b) => a.from - b.from)

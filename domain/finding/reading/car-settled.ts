@@ -27,7 +27,8 @@ function generationMeant(car: SaidCar): readonly Generation[] {
   const own = generations!.filter(({ model }) => generationKey.startsWith(squashed(model.name)))
   const meant = models || own.length === 0 ? generations! : own
   const names = new Set(meant.map(({ name, model }) => `${model.make.id} ${name}`))
-  return models || car.make || names.size === 1 ? meant : []
+  const isOfOne = generationKey.includes(AND) && new Set(meant.map(({ model }) => model)).size === 1
+  return models || car.make || names.size === 1 || isOfOne ? meant : []
 }
 
 const MOST_NAMES = 3

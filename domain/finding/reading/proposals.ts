@@ -7,6 +7,7 @@ import { proposeCodes } from './propose-codes.ts'
 import { proposeEngines } from './propose-engines.ts'
 import { proposeMeasures } from './propose-measures.ts'
 import { proposeNames } from './propose-names.ts'
+import { proposeNextGeneration } from './propose-next-generation.ts'
 import { proposeNot } from './propose-not.ts'
 import { proposeNumbers } from './propose-numbers.ts'
 import { proposePrices } from './propose-prices.ts'
@@ -28,6 +29,7 @@ export function proposals(tokens: Tokens, lexicon: Lexicon, texts: KnownTexts): 
   return [
     ...names,
     ...proposeShared(tokens, lexicon, names),
+    ...proposeNextGeneration(tokens, lexicon, names),
     ...proposeCodes(names, tokens),
     ...proposeTurned(tokens, lexicon),
     ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
