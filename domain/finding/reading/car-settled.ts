@@ -32,12 +32,13 @@ function generationMeant(car: SaidCar): readonly Generation[] {
 }
 
 const MOST_NAMES = 3
+const LONGEST_CODE = 4
 
-/** Several of one code go by the code, "R56", and two that were named together by their names. */
+/** Several of one code go by the code, "R56"; two that were named together, or by more than a code ("golf 7 gti"), by their names. */
 function nameOf(generations: readonly Generation[], key: string): string {
   const names = [...new Set(generations.map(({ name }) => name))]
-  const areSeveral = key.includes(AND) && names.length <= MOST_NAMES
-  return names.length === 1 || areSeveral ? names.join(AND) : key.toUpperCase()
+  const areNamed = (key.includes(AND) || key.length > LONGEST_CODE) && names.length <= MOST_NAMES
+  return names.length === 1 || areNamed ? names.join(AND) : key.toUpperCase()
 }
 
 /**
