@@ -29,6 +29,8 @@ const LEAST_OF_GROUPS = 6
 /** A shorter number of a brand that the shop does not have is a piece of too many others: "ngk 7090". */
 const LEAST_OF_OTHERS = 6
 
+const YEAR = /^(?:19|20)\d\d$/
+
 /** `isAll`: all the words are the number, whatever else they were read as. `near`: what may be meant by an unknown one. */
 export type MeantNumber = { number: string; hits: NumberHit[]; isAll?: boolean; near?: NearNumber[] }
 
@@ -66,7 +68,10 @@ export async function findMeantNumber(
   const isOne = all.every(mayBePiece)
   const asked =
     typed.length > 0 ? typed : [...(all.some(isLongWord) ? [] : [all.join(' ')]), ...(isOne ? [] : read.rest)]
-  const numbers = [...new Set(asked)].filter((one) => canBeNumber(one) && !isAmount(one)).slice(0, MOST_NUMBERS)
+  // Beside a car it is the year of another one: "golf 2014 and civic 2016".
+  const isYear = (one: string) => read.make !== null && YEAR.test(one)
+  const isAny = (one: string) => canBeNumber(one) && !isAmount(one) && !isYear(one)
+  const numbers = [...new Set(asked)].filter(isAny).slice(0, MOST_NUMBERS)
   let unknown: string | null = null
   for (const number of numbers) {
     const known = begun.whole(number)

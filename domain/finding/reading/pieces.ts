@@ -75,9 +75,16 @@ export type Meaning =
   | { kind: 'filler'; joins?: boolean }
   /**
    * `isQuality`: a part that lacks it may say so, "not heated". `of`: it is one of parts of these types alone; `either`: of which any
-   * of these will do ("upper and lower").
+   * of these will do ("upper and lower"). `isModel`: it is a model's name, but another car is read.
    */
-  | { kind: 'text'; words: readonly string[]; isQuality?: true; of?: ReadonlySet<number>; either?: readonly Measured[] }
+  | {
+      kind: 'text'
+      words: readonly string[]
+      isQuality?: true
+      isModel?: true
+      of?: ReadonlySet<number>
+      either?: readonly Measured[]
+    }
 
 /**
  * A reading of the atoms `at`. The score says how likely it is, about two for each word that is certain. `corrected`: the

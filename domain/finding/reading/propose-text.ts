@@ -24,7 +24,8 @@ export function proposeText(
     const { text, key, at } = word
     const isThere = texts.isThere(text)
     const score = isOfName(tokens.words, n, lexicon) ? -1 : textScore(key, lexicon, isThere)
-    const whole: Piece = { kind: 'text', at, words: wordsIn(text, isThere), score }
+    const isModel = lexicon.vehicles.models.has(key) && !lexicon.words.plain.has(key)
+    const whole: Piece = { kind: 'text', at, words: wordsIn(text, isThere), score, ...(isModel && { isModel: true }) }
     const corrected = (spelt.get(word) ?? [])
       .filter((spelling) => !isThere && !lexicon.known.has(spelling.key))
       .map(({ to, cost }): Piece => {

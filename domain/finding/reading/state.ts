@@ -66,13 +66,20 @@ const BEHIND_MODEL = 0.6
 const isVersionOf = (piece: Piece, { last }: State) =>
   piece.kind === 'trim' && piece.isPlace && last?.piece.kind === 'model'
 
+/** Beside the name of a second car a year is that one's: "golf 2014 and civic 2016". */
+const OF_SECOND = 0.4
+const isOfSecond = (piece: Piece, { last }: State) =>
+  (piece.kind === 'year' && last?.piece.kind === 'text' && last.piece.isModel) ||
+  (piece.kind === 'text' && piece.isModel && last?.piece.kind === 'year')
+
 function addPiece(state: State, piece: Piece): State | null {
   const car = addToCar(state.car, piece)
   if (!car || (state.unknown && piece.kind === 'model')) return null
   const asks = isAside(piece) ? state.asks : piece.kind === 'page' ? 'page' : 'parts'
   if (state.asks !== null && asks !== state.asks) return null
   const joins = piece.kind === 'filler' && (piece.joins ?? false)
-  const score = state.score + piece.score + (isVersionOf(piece, state) ? BEHIND_MODEL : 0)
+  const beside = (isVersionOf(piece, state) ? BEHIND_MODEL : 0) - (isOfSecond(piece, state) ? OF_SECOND : 0)
+  const score = state.score + piece.score + beside
   const next: State = { ...state, car, joins, asks, score, last: { piece, before: state } }
   switch (piece.kind) {
     case 'type':
