@@ -10,10 +10,18 @@ test('a list is called by its part types, and by how many if they are more than 
 })
 
 test('else it is called by what was typed, if that was read, and for which car it is', () => {
-  const typed = (isEmpty: boolean) => ({ ...list(), reading: { isEmpty } })
+  const typed = (isEmpty: boolean) => ({ ...list(), reading: { isEmpty, pieces: [] } })
   expect(listTitle(typed(false), 'brake')).toBe('“brake”')
   expect(listTitle(typed(true), '???')).toBeNull()
   expect(listTitle(list(), undefined, '2015 Ford Focus')).toBe('Parts for 2015 Ford Focus')
+})
+
+test('a car whose model and year stand in the typed words is not named once more', () => {
+  const reading = (...kinds: string[]) => ({ isEmpty: false, pieces: kinds.map((kind) => ({ kind })) })
+  const title = (...kinds: string[]) => listTitle({ ...list(), reading: reading(...kinds) }, 'typed', '2015 Ford Focus')
+  expect(title('type', 'model', 'year')).toBe('“typed”')
+  expect(title('type', 'model')).toBe('“typed” for 2015 Ford Focus')
+  expect(title('type')).toBe('“typed” for 2015 Ford Focus')
 })
 
 test('search engines are told of the whole shop and of one category, however it is looked at', () => {
