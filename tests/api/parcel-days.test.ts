@@ -58,7 +58,7 @@ it('an order of which some comes later promises the days of each parcel, before 
   expect(order.delivery).toMatchObject({ ...promised[1], parcels: promised })
   expect(await paid(order)).toEqual(order.delivery)
   const text = await mailed(order._id, 'paid')
-  expect(text).toContain(`We expect it to arrive ${days(promised[0])}, and the rest ${days(promised[1])}.`)
+  expect(text).toContain(`We expect your parts to arrive ${days(promised[0])}, and the rest ${days(promised[1])}.`)
 })
 
 it('an order whose parcels arrive together promises their days once', async () => {

@@ -106,7 +106,7 @@ export const orderPaid = (number: string, next: string | undefined): MailWords =
 export const addressMissing =
   'We do not know yet where your parts go. Please open your order and give us the address: they leave after that.'
 export const weTellWhenToCollect = 'We write to you as soon as you can collect it.'
-export const expected = (days: string) => `We expect it to arrive ${days}.`
+export const expected = (days: string) => `We expect your parts to arrive ${days}.`
 
 type Parcel = { number: number; carrier: string | null; tracking: string | null; trackingUrl: string | null }
 
@@ -119,7 +119,7 @@ export const parcelSent = (
   paragraphs: [
     `Parcel ${n} of your order ${number} has left us${carrier ? ` with ${carrier}` : ''}.${tracking ? ` Its number there is ${tracking}.` : ''}`,
     ...(trackingUrl ? [`You can follow it at ${trackingUrl}`] : []),
-    ...(days ? [expected(days)] : []),
+    ...(days ? [`We expect it to arrive ${days}.`] : []),
   ],
   button: seeOrders,
 })
