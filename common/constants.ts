@@ -13,7 +13,7 @@ export const CART_PRICES_KEY = 'cart-prices'
 export const CART_LATER_KEY = 'cart-later'
 /** What is typed at the checkout, for as long as a tab is open. */
 export const CHECKOUT_KEY = 'camber-checkout'
-/** The order that was placed last while this tab was open: the way back, and the other tabs, lead to an empty cart. */
+/** The order that was placed last in this browser, and when: the way back, and other tabs, lead to an empty cart. */
 export const PLACED_KEY = 'camber-placed'
 /** Where this browser has orders sent: a country and perhaps a postcode. */
 export const DESTINATION_KEY = 'ship-to'

@@ -1,31 +1,16 @@
-import { useEffect } from 'react'
 import { PLACED_KEY } from '#common/constants'
 import { storedValue } from './store.ts'
 
-/** The id of the order that was placed last while this tab was open, null: none was. Whether one may see it, the shop decides. */
-const store = storedValue(
-  PLACED_KEY,
-  (text) => (text && /^[\w-]+$/.test(text) ? text : null),
-  () => sessionStorage,
-)
+/** By then its buyer has the mail, and whoever else uses this browser is told nothing of it. */
+const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** The same, kept up to date while a page shows it: an order that another tab places takes this tab's cart, too. */
-export function usePlacedOrder(): string | null {
-  useEffect(() => {
-    const others = new BroadcastChannel(PLACED_KEY)
-    others.addEventListener('message', ({ data }: MessageEvent<string | null>) => store.write(data))
-    return () => others.close()
-  }, [])
-  return store.use()
-}
+/** The id of the order that was placed last in this browser, in whatever tab, and within a day; null: none was. Whether one may see
+ * it, the shop decides. */
+const store = storedValue(PLACED_KEY, (text) => {
+  const [, id, at] = /^([\w-]+) (\d+)$/.exec(text ?? '') ?? []
+  return id && Date.now() - Number(at) < KEPT_MS ? id : null
+})
 
-function write(id: string | null): void {
-  store.write(id)
-  const others = new BroadcastChannel(PLACED_KEY)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves the origin
-  others.postMessage(id)
-  others.close()
-}
-
-export const rememberPlaced = (id: string) => write(id)
-export const forgetPlaced = () => write(null)
+export const usePlacedOrder = store.use
+export const rememberPlaced = (id: string) => store.write(`${id} ${Date.now()}`)
+export const forgetPlaced = () => store.write(null)

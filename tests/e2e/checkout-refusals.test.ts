@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PLACED_KEY } from '#common/constants'
 import { checkOutWith, figuresThere, fillAddress, group, newGuest, summary, toPayment } from '../support/at-checkout.ts'
 import { problemsOf } from '../support/axe.ts'
-import { NARROW, type Page, visit, WIDE } from '../support/browser.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../support/browser.ts'
 import { carId } from '../support/garage.ts'
 import { newcomer, newPart, theAdmin, call } from '../spec/visitors.ts'
 
@@ -121,7 +121,7 @@ test('who loads the page anew before the payment has come is told of the placed 
   await typed(page)
   await page.route(/\/assets\/order-pay-[^/]*\.js/, () => {})
   await toPayment(page).click()
-  await page.waitForFunction((key) => sessionStorage.getItem(key), PLACED_KEY)
+  await page.waitForFunction((key) => localStorage.getItem(key), PLACED_KEY)
   await page.reload()
   await page.getByText('You have placed an order.').waitFor()
   expect(await toPayment(page).count()).toBe(0)
@@ -129,6 +129,24 @@ test('who loads the page anew before the payment has come is told of the placed 
   await page.getByRole('link', { name: 'To your order' }).click()
   await page.getByRole('link', { name: /^Pay/ }).click()
   await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+})
+
+test('who closes the tab before the payment has come is led back to the order by the cart, for a day', async () => {
+  const page = await visit('/cart', { viewport: NARROW })
+  await checkOutWith(page, { [await newPart(await theAdmin())]: 1 })
+  await typed(page)
+  await toPayment(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+  const again = await page.context().newPage()
+  await page.close()
+  await open(again, '/cart')
+  await again.getByText('You have placed an order.').waitFor()
+  await again.getByRole('link', { name: 'To your order' }).click()
+  await again.getByRole('link', { name: /^Pay/ }).waitFor()
+  await again.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000)
+  await open(again, '/cart')
+  await again.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+  expect(await again.getByText('You have placed an order.').count()).toBe(0)
 })
 
 test.each([
