@@ -14,7 +14,7 @@ const list = createRoute({
   path: '/failed-work',
   operationId: 'listFailedWork',
   summary: 'Mails, labels, refunds and other work that failed until it was given up, the newest first',
-  description: 'Of the last 30 days. The same work that failed several times stands here once.',
+  description: 'Of the last 30 days. The same work that failed several times is listed once.',
   request: { query: failedWorkQuery },
   responses: { 200: gives('A page', page(titled(failedWork, 'FailedWork'))), ...problems(400, 401, 403) },
 })

@@ -21,7 +21,7 @@ const all = createRoute({
   path: '/places',
   operationId: 'listPlaces',
   tags,
-  summary: 'All places where parts lie, by rank',
+  summary: 'All places where parts are kept, by rank',
   ...forAdmins,
   responses: { 200: gives('The places', z.object({ items: z.array(placeListed) })), ...problems(401, 403) },
 })
@@ -30,7 +30,7 @@ const add = createRoute({
   path: '/places',
   operationId: 'addPlace',
   tags,
-  summary: 'Add a place, where nothing lies yet',
+  summary: 'Add a place, which is empty at first',
   ...forAdmins,
   request: { body: takes(placeInput) },
   responses: { 200: gives('The new place', one), ...problems(400, 401, 403) },
@@ -53,7 +53,7 @@ const show = createRoute({
   path: '/parts/{id}/places',
   operationId: 'showPartPlaces',
   tags,
-  summary: 'Where a part lies: places, shelves and units',
+  summary: 'Where a part is kept: places, shelves and units',
   ...forAdmins,
   request: { params: byId },
   responses: { 200: gives('Stock by place', lies), ...problems(401, 403, 404) },
@@ -63,7 +63,7 @@ const set = createRoute({
   path: '/parts/{id}/places',
   operationId: 'setPartPlaces',
   tags,
-  summary: 'Set where a part lies; the sum of its units is its stock',
+  summary: 'Set where a part is kept; the sum of its units is its stock',
   description:
     'Replaces all of it. Send the `version` and the units that you read (`unitsWas`): 412 `changed-meanwhile` if somebody ' +
     'else changed the part first, or if units that you set were sold or returned, with what is there in `current`. Units ' +

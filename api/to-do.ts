@@ -23,7 +23,7 @@ const counts = createRoute({
   method: 'get',
   path: '/to-do/counts',
   operationId: 'countToDo',
-  summary: 'How many orders stand on each list of what is to be done; for admins',
+  summary: 'How many orders are on each list of what is to be done; for admins',
   request: { query: toDoCountsInput },
   responses: { 200: gives('The counts', toDoCounts), ...problems(400, 401, 403) },
 })

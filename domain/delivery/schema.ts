@@ -46,7 +46,7 @@ export const deliveryRecord = z.object({
   connected: z.boolean().meta(described('the settings connect a carrier')),
   unweighed: z
     .int()
-    .meta(described('parts in stock whose weight is not known: a price by weight cannot be told for them')),
+    .meta(described('parts in stock whose weight is not known: a price by weight cannot be worked out for them')),
 })
 export type DeliveryRecord = z.infer<typeof deliveryRecord>
 

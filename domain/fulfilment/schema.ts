@@ -9,7 +9,7 @@ export const BATCH = 100
 
 /** What is packed into one parcel. Without `lines`: all that is left at the place. */
 export const packInput = z.object({
-  place: aFewId('place').optional().meta({ description: 'needed only where what is left lies in several places' }),
+  place: aFewId('place').optional().meta({ description: 'needed only if what is left is at several places' }),
   lines: z
     .array(z.object({ line: wholeNumber('line', 0, LINES_MAX - 1), quantity }))
     .min(1, field.chooseParts)
@@ -84,7 +84,7 @@ export const toDoInput = z.object({
   ...atPlace,
   number: z
     .preprocess((value) => [value ?? []].flat(), z.array(z.string().max(100)).max(BATCH))
-    .meta({ description: 'only these orders, by their numbers, whatever list they stand on' }),
+    .meta({ description: 'only these orders, by their numbers, whatever list they are on' }),
   part: z
     .string()
     .max(100)

@@ -19,7 +19,7 @@ export const place = z.object({
 export type Place = z.infer<typeof place>
 
 /** A place as admins see it. */
-export const placeListed = place.extend({ parts: z.int().meta({ description: 'how many parts lie there' }) })
+export const placeListed = place.extend({ parts: z.int().meta({ description: 'how many parts are kept there' }) })
 export type PlaceListed = z.infer<typeof placeListed>
 
 const timeZones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
@@ -72,7 +72,7 @@ export const partPlaces = z.object({
       place: z.int(),
       name: z.string(),
       shelf: z.string(),
-      units: z.int().nullable().meta({ description: 'free to sell there; null: all of the part lies there' }),
+      units: z.int().nullable().meta({ description: 'free to sell there; null: all of the part is there' }),
       taken: z.int().meta({ description: 'units that open orders take from there' }),
     }),
   ),
