@@ -14,5 +14,5 @@ export const authLog =
 
 function isVisitors(message: string, error: unknown): boolean {
   if (/^(State not found|INVALID_CALLBACK_REQUEST)$/.test(message)) return true
-  return message === 'Failed to parse state' && codeOf(error).startsWith('state_')
+  return /^Failed to parse state$/.test(message) && codeOf(error).startsWith('state_')
 }
