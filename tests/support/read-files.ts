@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
-import { addSupplier, openArrivingFile, receiveImport, workOnImports } from '#domain/supply'
-import type { ImportCounts, ImportHeader, Reason } from '#domain/supply/schema'
+import { addSupplier, openArrivingFile, putMappings, receiveImport, workOnImports } from '#domain/supply'
+import type { ImportCounts, ImportHeader, MappingInput, Reason } from '#domain/supply/schema'
 import type { Ctx } from '#platform/context'
+import { type MadeItem, piesFile } from './made-files.ts'
+import { writeLevels } from './parts-of-types.ts'
+import { adminCtx } from './people.ts'
+import { openShop } from './shop.ts'
 
 type Stored = {
   state: string
@@ -61,3 +65,29 @@ export async function stagedOf(admin: Ctx, id: string) {
 }
 
 export const codesOf = ({ reasons }: { reasons: Reason[] | null }): string[] => reasons?.map(({ code }) => code) ?? []
+
+/** What PIES files call a brand and a part type of ours. */
+const MAPPED: readonly MappingInput[] = [
+  { kind: 'brand', theirs: 'ZZZZ', ours: 'low' },
+  { kind: 'part-type', theirs: '1684', ours: 'brake-pads' },
+]
+
+export type PiesDesk = Awaited<ReturnType<typeof openPiesDesk>>
+
+/** A shop that writes cents, with an admin who reads the PIES files of suppliers; `more` is mapped for each of these, too. */
+export async function openPiesDesk(...more: MappingInput[]) {
+  const shop = await openShop({ PRICES: 'cents' })
+  await writeLevels(shop.ctx)
+  const admin = await adminCtx(shop)
+  return {
+    shop,
+    admin,
+    async newSupplier(): Promise<number> {
+      const id = await newSupplierId(admin)
+      await putMappings(admin, String(id), [...MAPPED, ...more])
+      return id
+    },
+    read: (supplierId: number, items: MadeItem[]) =>
+      readFileOf(admin, { supplierId, text: piesFile(items), fileName: 'items.xml' }, shop.ctx),
+  }
+}

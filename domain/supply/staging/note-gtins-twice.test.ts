@@ -1,31 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { spoken } from '#common/spoken'
-import type { Ctx } from '#platform/context'
 import { type MadeItem, piesFile } from '../../../tests/support/made-files.ts'
-import { writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../tests/support/people.ts'
-import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { putMappings, showImport } from '../index.server.ts'
+import { readFileOf, openPiesDesk, type PiesDesk } from '../../../tests/support/read-files.ts'
+import { showImport } from '../index.server.ts'
 
-let shop: TestShop
-let admin: Ctx
+let desk: PiesDesk
 let supplierId: number
 beforeAll(async () => {
-  shop = await openShop({ PRICES: 'cents' })
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
-  supplierId = await newSupplierId(admin)
-  await putMappings(admin, String(supplierId), [
-    { kind: 'brand', theirs: 'ZZZZ', ours: 'low' },
-    { kind: 'part-type', theirs: '1684', ours: 'brake-pads' },
-  ])
+  desk = await openPiesDesk()
+  supplierId = await desk.newSupplier()
 })
-afterAll(() => shop.close())
+afterAll(() => desk.shop.close())
 
 const warningsOf = async (text: string, fileName: string) => {
-  const { id, listed } = await readFileOf(admin, { supplierId, text, fileName })
-  const { warnings } = await showImport(admin, id)
+  const { id, listed } = await readFileOf(desk.admin, { supplierId, text, fileName })
+  const { warnings } = await showImport(desk.admin, id)
   return { states: listed.map(({ state }) => state), warnings: warnings.map(({ text }) => spoken(text)) }
 }
 const list = (...rows: string[]) => warningsOf(['Part number,Brand,Name,Price,EAN', ...rows].join('\n'), 'list.csv')

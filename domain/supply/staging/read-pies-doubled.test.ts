@@ -1,33 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Ctx } from '#platform/context'
-import { type MadeItem, piesFile } from '../../../tests/support/made-files.ts'
-import { writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../tests/support/people.ts'
-import { codesOf, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
-import { putMappings } from '../index.server.ts'
+import type { MadeItem } from '../../../tests/support/made-files.ts'
+import { codesOf, openPiesDesk, type PiesDesk } from '../../../tests/support/read-files.ts'
 
-let shop: TestShop
-let admin: Ctx
+let desk: PiesDesk
 let supplierId: number
 beforeAll(async () => {
-  shop = await openShop({ PRICES: 'cents' })
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
-  supplierId = await newSupplierId(admin)
-  await putMappings(admin, String(supplierId), [
-    { kind: 'brand', theirs: 'ZZZZ', ours: 'low' },
-    { kind: 'part-type', theirs: '1684', ours: 'brake-pads' },
-  ])
+  desk = await openPiesDesk()
+  supplierId = await desk.newSupplier()
 })
-afterAll(() => shop.close())
+afterAll(() => desk.shop.close())
 
 const read = (...items: Omit<MadeItem, 'number'>[]) =>
-  readFileOf(admin, {
+  desk.read(
     supplierId,
-    text: piesFile(items.map((item, n) => ({ number: `PD-${n}`, prices: [{ price: '12' }], ...item }))),
-    fileName: 'items.xml',
-  })
+    items.map((item, n) => ({ number: `PD-${n}`, prices: [{ price: '12' }], ...item })),
+  )
 const at = (name: string) => `https://pictures.example/${name}`
 
 it('what an item says twice the part has once', async () => {

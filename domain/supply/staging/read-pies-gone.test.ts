@@ -1,46 +1,29 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readValues, type ValueName } from '#domain/catalogue'
-import type { Ctx } from '#platform/context'
-import { type MadeItem, piesFile } from '../../../tests/support/made-files.ts'
-import { writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../tests/support/people.ts'
-import { codesOf, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import type { MadeItem } from '../../../tests/support/made-files.ts'
+import { codesOf, openPiesDesk, type PiesDesk } from '../../../tests/support/read-files.ts'
 import { idOf } from '../../../tests/support/staged.ts'
-import { putMappings, showImport, startApplying, workOnImports } from '../index.server.ts'
+import { showImport, startApplying, workOnImports } from '../index.server.ts'
 
-let shop: TestShop
-let admin: Ctx
+let desk: PiesDesk
 let supplierId: number
 beforeAll(async () => {
-  shop = await openShop({ PRICES: 'cents' })
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
-  supplierId = await newSupplierId(admin)
-  await putMappings(admin, String(supplierId), [
-    { kind: 'brand', theirs: 'ZZZZ', ours: 'low' },
-    { kind: 'part-type', theirs: '1684', ours: 'brake-pads' },
-    { kind: 'expi', theirs: 'CTO', ours: 'attribute = Country of origin' },
-  ])
+  desk = await openPiesDesk({ kind: 'expi', theirs: 'CTO', ours: 'attribute = Country of origin' })
+  supplierId = await desk.newSupplier()
 })
-afterAll(() => shop.close())
+afterAll(() => desk.shop.close())
 
-const read = (item: MadeItem) =>
-  readFileOf(
-    admin,
-    { supplierId, text: piesFile([{ prices: [{ price: '12' }], ...item }]), fileName: 'items.xml' },
-    shop.ctx,
-  )
+const read = (item: MadeItem) => desk.read(supplierId, [{ prices: [{ price: '12' }], ...item }])
 async function apply(item: MadeItem) {
   const { id, listed } = await read(item)
   expect(listed.map((row) => [row.state, ...codesOf(row)])).toEqual([['ready']])
-  await startApplying(admin, id)
-  await workOnImports(shop.ctx)
+  await startApplying(desk.admin, id)
+  await workOnImports(desk.shop.ctx)
 }
 async function valuesOf(number: string, ...fields: ValueName[]) {
-  const id = (await idOf(shop.ctx, 'low', number))!
-  return (await readValues(shop.ctx, [id], fields)).get(id)!
+  const id = (await idOf(desk.shop.ctx, 'low', number))!
+  return (await readValues(desk.shop.ctx, [id], fields)).get(id)!
 }
 const at = (name: string) => `https://pictures.example/${name}`
 const ITEM: MadeItem = {
@@ -85,8 +68,8 @@ it('what an item takes away of its numbers, attributes, files and packages is go
 
 it('a package that is taken away takes no weight and no length along that somebody typed by hand', async () => {
   await apply({ ...ITEM, number: 'PG-4' })
-  const id = (await idOf(shop.ctx, 'low', 'PG-4'))!
-  await sql`update part set weight_g = 1250, length_mm = 300 where id = ${id}`.execute(shop.ctx.db)
+  const id = (await idOf(desk.shop.ctx, 'low', 'PG-4'))!
+  await sql`update part set weight_g = 1250, length_mm = 300 where id = ${id}`.execute(desk.shop.ctx.db)
   const { listed } = await read({ number: 'PG-4', more: PACKAGE })
   expect(listed.map((row) => [row.state, row.given['weightGrams']])).toEqual([['same', undefined]])
   const said = PACKAGE.replace('</Package>', '<Weights UOM="KG"><Weight>1.25</Weight></Weights></Package>')
@@ -109,8 +92,8 @@ it('codes that an item takes away are gone, as far as a file of its supplier has
   await apply({ number: 'PG-5', more: extended(expi('CTO', 'DE'), expi('WT1'), expi('REM', 'Y')) })
   expect(await valuesOf('PG-5', ...fields)).toEqual({ attributes: [], warrantyMonths: null, condition: 'new' })
 
-  const id = (await idOf(shop.ctx, 'low', 'PG-5'))!
-  await sql`update part set warranty_months = 36, condition = 'used' where id = ${id}`.execute(shop.ctx.db)
+  const id = (await idOf(desk.shop.ctx, 'low', 'PG-5'))!
+  await sql`update part set warranty_months = 36, condition = 'used' where id = ${id}`.execute(desk.shop.ctx.db)
   const { listed } = await read({ number: 'PG-5', more: extended(expi('WT1'), expi('REM', 'Y')) })
   expect(listed).toMatchObject([{ state: 'same' }])
 })
@@ -120,7 +103,7 @@ it('a code that is taken away and said anew says what is new, and one of discont
   expect(await valuesOf('PG-6', 'status')).toEqual({ status: 'retired' })
   await apply({ number: 'PG-6', more: extended(expi('WT1', '24'), expi('WT1', '12', 'A'), expi('LIS', '8')) })
   expect(await valuesOf('PG-6', 'status', 'warrantyMonths')).toEqual({ status: 'sold', warrantyMonths: 12 })
-  await sql`update part set status = 'hidden' where number = 'PG-6'`.execute(shop.ctx.db)
+  await sql`update part set status = 'hidden' where number = 'PG-6'`.execute(desk.shop.ctx.db)
   expect((await read({ number: 'PG-6', more: extended(expi('LIS', '8')) })).listed).toMatchObject([{ state: 'same' }])
 })
 
@@ -153,6 +136,6 @@ it('what is longer than the shop takes waits, and of too many entries the first 
   const numbers = Array.from({ length: 45 }, (_, n) => ({ label: 'Bavar', number: `N-${n}` }))
   const { id, listed } = await read({ number: 'PG-3', interchange: numbers })
   expect([listed[0]!.state, (listed[0]!.given['oeNumbers'] as unknown[]).length]).toEqual(['ready', 40])
-  const warnings = (await showImport(admin, id)).warnings.map(({ text }) => JSON.stringify(text))
+  const warnings = (await showImport(desk.admin, id)).warnings.map(({ text }) => JSON.stringify(text))
   expect(warnings.join()).toContain('more than 40 interchange numbers')
 })

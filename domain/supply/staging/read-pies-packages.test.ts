@@ -1,33 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Ctx } from '#platform/context'
-import { type MadeItem, piesFile } from '../../../tests/support/made-files.ts'
-import { writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../tests/support/people.ts'
-import { codesOf, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import type { MadeItem } from '../../../tests/support/made-files.ts'
+import { codesOf, openPiesDesk, type PiesDesk } from '../../../tests/support/read-files.ts'
 import { putMappings } from '../index.server.ts'
 
-let shop: TestShop
-let admin: Ctx
+let desk: PiesDesk
 let supplierId: number
 beforeAll(async () => {
-  shop = await openShop({ PRICES: 'cents' })
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  desk = await openPiesDesk()
 })
 beforeEach(async () => {
-  supplierId = await newSupplierId(admin)
-  await putMappings(admin, String(supplierId), [
-    { kind: 'brand', theirs: 'ZZZZ', ours: 'low' },
-    { kind: 'part-type', theirs: '1684', ours: 'brake-pads' },
-  ])
+  supplierId = await desk.newSupplier()
 })
-afterAll(() => shop.close())
+afterAll(() => desk.shop.close())
 
-const pies = (items: Partial<MadeItem>[]) => {
-  const made = items.map((item, n) => ({ number: `PP-${n}`, prices: [{ price: '12.00' }], ...item }))
-  return readFileOf(admin, { supplierId, text: piesFile(made), fileName: 'items.xml' }, shop.ctx)
-}
+const pies = (items: Partial<MadeItem>[]) =>
+  desk.read(
+    supplierId,
+    items.map((item, n) => ({ number: `PP-${n}`, prices: [{ price: '12.00' }], ...item })),
+  )
 const pack = (uom: string, eaches: number | null, weight: string, action = 'A') =>
   `<Package MaintenanceType="${action}"><PackageUOM>${uom}</PackageUOM>${eaches === null ? '' : `<QuantityofEaches>${eaches}</QuantityofEaches>`}<Dimensions UOM="CM"><ShippingHeight>1</ShippingHeight><ShippingWidth>2</ShippingWidth><ShippingLength>3</ShippingLength></Dimensions><Weights UOM="KG"><Weight>${weight}</Weight></Weights></Package>`
 const packs = (...all: string[]) => `<Packages>${all.join('')}</Packages>`
@@ -233,6 +223,6 @@ it('what is in a kit stands with the part, in its order', async () => {
   const [, long] = (listed[1]!.given['attributes'] as [[string, string]])[0]
   expect(long).toMatch(/^1 × LONG-NUMBER-0, .* and \d+ more$/)
   expect(long.length).toBeLessThanOrEqual(200)
-  await putMappings(admin, String(supplierId), [{ kind: 'attribute', theirs: 'KitComponent', ours: 'ignore' }])
+  await putMappings(desk.admin, String(supplierId), [{ kind: 'attribute', theirs: 'KitComponent', ours: 'ignore' }])
   expect((await pies(items)).listed[0]!.given).not.toHaveProperty('attributes')
 })

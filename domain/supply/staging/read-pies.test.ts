@@ -1,32 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Ctx } from '#platform/context'
 import { type MadeItem, piesFile } from '../../../tests/support/made-files.ts'
-import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../tests/support/people.ts'
-import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { addParts } from '../../../tests/support/parts-of-types.ts'
+import { codesOf, readFileOf, stagedOf, openPiesDesk, type PiesDesk } from '../../../tests/support/read-files.ts'
 import { putMappings, remapImports, showImport, workOnImports } from '../index.server.ts'
 
-let shop: TestShop
-let admin: Ctx
+let desk: PiesDesk
 let supplierId: number
 beforeAll(async () => {
-  shop = await openShop({ PRICES: 'cents' })
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  desk = await openPiesDesk({ kind: 'attribute', theirs: '77', ours: 'Diameter' })
 })
 beforeEach(async () => {
-  supplierId = await newSupplierId(admin)
-  await putMappings(admin, String(supplierId), [
-    { kind: 'brand', theirs: 'ZZZZ', ours: 'low' },
-    { kind: 'part-type', theirs: '1684', ours: 'brake-pads' },
-    { kind: 'attribute', theirs: '77', ours: 'Diameter' },
-  ])
+  supplierId = await desk.newSupplier()
 })
-afterAll(() => shop.close())
+afterAll(() => desk.shop.close())
 
-const pies = (items: MadeItem[]) =>
-  readFileOf(admin, { supplierId, text: piesFile(items), fileName: 'items.xml' }, shop.ctx)
+const pies = (items: MadeItem[]) => desk.read(supplierId, items)
 const item = (more: Partial<MadeItem> = {}): MadeItem => ({
   number: 'PI-1',
   brand: 'ZZZZ',
@@ -84,7 +72,7 @@ it('items of a PIES file become parts', async () => {
 const ofOne = (inside: string) => `<Packages><Package><PackageUOM>EA</PackageUOM>${inside}</Package></Packages>`
 
 it('items that cannot be taken as they are wait with their reasons', async () => {
-  const [id] = await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'PI-9' }])
+  const [id] = await addParts(desk.shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'PI-9' }])
   const { listed } = await pies([
     item({ number: 'A', brand: 'YYYY' }),
     item({ number: 'B', partType: 9 }),
@@ -164,7 +152,7 @@ it('codes, core deposit, prices by quantity and dangerous goods are read where t
 })
 
 it('codes and dangerous goods mean what the supplier’s mapping says', async () => {
-  await putMappings(admin, String(supplierId), [
+  await putMappings(desk.admin, String(supplierId), [
     { kind: 'expi', theirs: 'CTO', ours: 'attribute = Country of origin' },
     { kind: 'expi', theirs: 'LIS 1', ours: 'status = hidden' },
     { kind: 'expi', theirs: 'WS1', ours: 'warranty_months' },
@@ -183,11 +171,14 @@ it('codes and dangerous goods mean what the supplier’s mapping says', async ()
   })
   expect(header.leftOut).toEqual([])
   expect(codesOf(listed[0]!)).toEqual(['hazard-unmapped'])
-  await putMappings(admin, String(supplierId), [{ kind: 'hazard', theirs: 'Y', ours: 'wet-battery' }])
-  await remapImports(shop.ctx, { supplierId })
-  await workOnImports(shop.ctx)
-  expect((await stagedOf(shop.ctx, id)).listed[0]).toMatchObject({ state: 'ready', given: { hazard: 'wet-battery' } })
-  const wrong = putMappings(admin, String(supplierId), [{ kind: 'expi', theirs: 'CTO', ours: 'country' }])
+  await putMappings(desk.admin, String(supplierId), [{ kind: 'hazard', theirs: 'Y', ours: 'wet-battery' }])
+  await remapImports(desk.shop.ctx, { supplierId })
+  await workOnImports(desk.shop.ctx)
+  expect((await stagedOf(desk.shop.ctx, id)).listed[0]).toMatchObject({
+    state: 'ready',
+    given: { hazard: 'wet-battery' },
+  })
+  const wrong = putMappings(desk.admin, String(supplierId), [{ kind: 'expi', theirs: 'CTO', ours: 'country' }])
   await expect(wrong).rejects.toMatchObject({ fields: { 'mappings.0.ours': expect.anything() } })
 })
 
@@ -198,7 +189,7 @@ it('what the shop has no place for is counted and told', async () => {
     item({ more, extended: { CTO: 'DE', WT1: 'for life' }, prices: [{ price: '12' }, { price: '8', type: 'JBR' }] }),
     item({ number: 'PI-2', more, descriptions: { DES: 'Pad', MKT: 'The best pads' } }),
   ])
-  const { warnings, header } = await showImport(admin, id)
+  const { warnings, header } = await showImport(desk.admin, id)
   expect(warnings.map(({ code }) => code)).toEqual(['left-out'])
   expect(header!.leftOut).toEqual(
     expect.arrayContaining([
@@ -223,7 +214,7 @@ it('prices have the currency and the day of their sheet, else of the file, also 
     ],
     { sheets, header: { BlanketEffectiveDate: '2999-01-01' } },
   )
-  const { id, listed } = await readFileOf(admin, { supplierId, text, fileName: 'items.xml' }, shop.ctx)
+  const { id, listed } = await readFileOf(desk.admin, { supplierId, text, fileName: 'items.xml' }, desk.shop.ctx)
   const given = {
     price: 1200,
     pricesToCome: [
@@ -232,10 +223,10 @@ it('prices have the currency and the day of their sheet, else of the file, also 
     ],
   }
   expect([codesOf(listed[0]!), listed[0]!.given]).toEqual([['brand-unmapped'], expect.objectContaining(given)])
-  await putMappings(admin, String(supplierId), [{ kind: 'brand', theirs: 'YYYY', ours: 'low' }])
-  await remapImports(shop.ctx, { supplierId })
-  await workOnImports(shop.ctx)
-  expect((await stagedOf(shop.ctx, id)).listed[0]).toMatchObject({ state: 'ready', given })
+  await putMappings(desk.admin, String(supplierId), [{ kind: 'brand', theirs: 'YYYY', ours: 'low' }])
+  await remapImports(desk.shop.ctx, { supplierId })
+  await workOnImports(desk.shop.ctx)
+  expect((await stagedOf(desk.shop.ctx, id)).listed[0]).toMatchObject({ state: 'ready', given })
 })
 
 it('every code of extended information is read or told', async () => {
