@@ -22,7 +22,7 @@ export const optional = (max: number) =>
   z.string().trim().max(max, field.atMost(max)).refine(keepable, field.strangeCharacters).optional()
 
 /** The required address of a picture: an uploaded one, or one on the web by https. */
-export const pictureAddress = (message: string) => needed(message, 1000).refine(isPicture, field.pictureAddress)
+export const pictureAddress = needed(texts.imageRequired, 1000).refine(isPicture, field.pictureAddress)
 
 /** A required address on the web, by https. */
 export const webAddress = needed(field.webAddress, 1000).refine(

@@ -6,7 +6,7 @@ import { texts } from '#common/words'
 export const postInput = z.object({
   blogTitle: needed(texts.blogTitleRequired, 200),
   description: needed(texts.blogDescriptionRequired, 100_000),
-  img: pictureAddress(texts.imageRequired),
+  img: pictureAddress,
   summary: optional(400),
   author: optional(80),
 })

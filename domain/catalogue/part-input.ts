@@ -63,7 +63,7 @@ const more = z.object({
     .nullable()
     .meta({ description: 'the id of the part to take instead' }),
   pictures: z
-    .array(pictureAddress(texts.imageRequired))
+    .array(pictureAddress)
     .max(LIMITS.pictures, field.tooMany(LIMITS.pictures, 'pictures'))
     .meta({ description: 'those after the first, which is `img`' }),
   documents: z
@@ -81,7 +81,7 @@ const amounts = (prices: Prices) => ({
 })
 
 const name = needed(texts.nameRequired, LIMITS.name)
-const img = pictureAddress(texts.imageRequired)
+const img = pictureAddress
 
 /** A part to be written. Price in the smallest unit; `stock` null: not counted, never sells out. */
 export const partInput = oncePerShop((prices) =>

@@ -23,14 +23,13 @@ export type PackInput = z.infer<typeof packInput>
 export const parcelChange = z.object({ version: wholeNumber('version', 1, 2_147_483_647) })
 export type ParcelChange = z.infer<typeof parcelChange>
 
-const short = (max: number) =>
-  orNull(
-    z
-      .string()
-      .trim()
-      .max(max, field.tooLong(max))
-      .regex(/^\P{Cc}*$/u, field.strangeCharacters),
-  )
+const short = orNull(
+  z
+    .string()
+    .trim()
+    .max(60, field.tooLong(60))
+    .regex(/^\P{Cc}*$/u, field.strangeCharacters),
+)
 
 const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#].*)?$/u
 
@@ -42,8 +41,8 @@ const trackingAddress = z.preprocess(
 
 /** Who carries a parcel. What is left out stays as the label says. */
 export const sendInput = parcelChange.extend({
-  carrier: short(60),
-  tracking: short(60),
+  carrier: short,
+  tracking: short,
   trackingUrl: orNull(trackingAddress),
 })
 export type SendInput = z.infer<typeof sendInput>

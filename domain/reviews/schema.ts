@@ -13,7 +13,7 @@ export const reviewInput = z.object({
     needed(texts.ratingRequired, 60).refine((rating) => !Number.isNaN(starsOf(rating)), field.ratingRange),
   ),
   description: needed(texts.descriptionRequired, 5000),
-  img: pictureAddress(texts.imageRequired),
+  img: pictureAddress,
   partId: z.preprocess(asText, z.string().max(20).optional()),
 })
 export type ReviewInput = z.infer<typeof reviewInput>

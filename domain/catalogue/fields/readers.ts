@@ -42,10 +42,10 @@ const within = (
 /** So much of a text that is too long stays in what is said of it. */
 const TOLD = 200
 
-/** A text of at most so many characters. `missing`: the code of an empty one. */
-export const text = (most: number, missing: FaultCode = 'missing'): Cell<string> => ({
+/** A text of at most so many characters, and at least one. */
+export const text = (most: number): Cell<string> => ({
   read(written) {
-    if (written === '') return new Fault(missing)
+    if (written === '') return new Fault('missing')
     if (written.length > most) return new Fault('too-long', beginning(written, TOLD), most)
     // Neither is text for the database: a zero byte, and half of a character.
     return written.includes('\0') || !written.isWellFormed() ? new Fault('strange-signs') : written

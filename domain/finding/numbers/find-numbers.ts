@@ -43,7 +43,7 @@ const foundBy = ({ kind, maker, number }: Row): SaidFoundBy => {
  * typed punctuation come first. At most 500 parts, best first.
  */
 export const numbersBeginning = (ctx: Ctx, text: string): Promise<NumberHit[]> =>
-  readNumbers(ctx, text, startsWith('norm', normalNumber(text)))
+  readNumbers(ctx, text, startsWith(normalNumber(text)))
 
 /** The same by any piece of a number. */
 export const numbersWith = (ctx: Ctx, text: string): Promise<NumberHit[]> =>
@@ -90,10 +90,8 @@ export function readings(text: string): string[] {
 /** No number has it, and in bytes it stands behind all that one may have. */
 const LAST_CHARACTER = '\u{10FFFF}'
 
-/** A prefix as a range: unlike `like $1`, it can use the index whatever the text, so it is planned only once. */
-export function startsWith(column: string, norm: string) {
-  return sql`${sql.ref(column)} ~>=~ ${norm} and ${sql.ref(column)} ~<~ ${`${norm}${LAST_CHARACTER}`}`
-}
+/** Numbers with this prefix, as a range: unlike `like $1`, it can use the index whatever the text, so it is planned only once. */
+export const startsWith = (norm: string) => sql`norm ~>=~ ${norm} and norm ~<~ ${`${norm}${LAST_CHARACTER}`}`
 
 /** A number's pieces with one space between them: "99138-37473" → "99138 37473". */
 const pieces = (text: string) =>

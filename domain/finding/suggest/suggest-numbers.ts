@@ -24,7 +24,7 @@ export async function suggestNumbers(ctx: Ctx, text: string): Promise<SaidSugges
 async function numbersBegun(ctx: Ctx, text: string): Promise<SaidSuggestion[]> {
   const norm = normalNumber(text)
   const gaps = gapsOf(text)
-  const matches = gaps === null ? startsWith('norm', norm) : sql`norm like ${gaps}`
+  const matches = gaps === null ? startsWith(norm) : sql`norm like ${gaps}`
   const { rows } = await sql<Row>`
     with hit as (
       select part_id, kind, norm from part_number n where ${matches} and ${NOT_HIDDEN} order by norm using ~<~

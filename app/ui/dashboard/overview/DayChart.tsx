@@ -13,8 +13,6 @@ const GAP = 3
 /** Below this, $100, the axis would count single dollars, and one cheap sale would fill the chart. */
 const LEAST_TOP = 10_000
 
-const nameOf = (day: string) => shortDayInUtc(day)
-
 /** The next round amount that nothing stands above: 1, 2 or 5 with noughts, at least $100. */
 export function roundUp(value: number): number {
   const least = Math.max(value, LEAST_TOP)
@@ -47,7 +45,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
           <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className="stroke-hair" vectorEffect="non-scaling-stroke" />
           {days.map(({ day, orders, revenue }, index) => (
             <g key={day} className="group">
-              <title>{say.bar(nameOf(day), money(revenue), orders)}</title>
+              <title>{say.bar(shortDayInUtc(day), money(revenue), orders)}</title>
               <rect
                 x={index * step}
                 y={0}
@@ -71,15 +69,15 @@ export function DayChart({ days }: { days: readonly Day[] }) {
           </p>
         )}
         <p className="col-start-2 flex justify-between" aria-hidden="true">
-          <span>{first && nameOf(first.day)}</span>
-          <span>{last && nameOf(last.day)}</span>
+          <span>{first && shortDayInUtc(first.day)}</span>
+          <span>{last && shortDayInUtc(last.day)}</span>
         </p>
       </div>
       <figcaption className="sr-only">
         {say.all(
           days
             .filter(({ orders }) => orders > 0)
-            .map(({ day, orders, revenue }) => say.day(nameOf(day), money(revenue), orders)),
+            .map(({ day, orders, revenue }) => say.day(shortDayInUtc(day), money(revenue), orders)),
           days.length,
         )}
       </figcaption>
