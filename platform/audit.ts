@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Actor, Ctx } from './context.ts'
+import { asJson } from './db/as-json.ts'
 
 /** An actor's name in records: a user’s id, "system: <name>" or "anonymous". */
 export const nameOf = (actor: Actor) =>
   actor.kind === 'user' ? actor.id : actor.kind === 'system' ? `system: ${actor.name}` : 'anonymous'
-const json = (value: unknown) => (value == null ? null : JSON.stringify(value))
 
 /**
  * Records who did what: one row in the caller's transaction, so that it exists if and only if the change does. `what`
@@ -16,7 +16,7 @@ export async function recordAudit(
 ): Promise<void> {
   const { what, id, before, after, why = null } = entry
   await sql`insert into audit (at, actor, action, subject, before, after, why)
-    values (${ctx.clock.now()}, ${nameOf(ctx.actor)}, ${what}, ${String(id)}, ${json(before)}, ${json(after)}, ${why})`.execute(
+    values (${ctx.clock.now()}, ${nameOf(ctx.actor)}, ${what}, ${String(id)}, ${asJson(before)}, ${asJson(after)}, ${why})`.execute(
     ctx.db,
   )
 }

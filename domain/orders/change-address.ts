@@ -6,6 +6,7 @@ import { isSameZone } from '#domain/delivery'
 import { isAdmin } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
+import { asJson } from '#platform/db/as-json'
 import { conflict } from '#platform/errors'
 import type { ChangeAddressInput } from './details-schema.ts'
 import { noteOnOrder } from './move-order.ts'
@@ -51,9 +52,8 @@ async function refuseElsewhere(ctx: Ctx, { delivery, ship_to: before }: OrderRow
 
 async function write(ctx: Ctx, { id, address }: OrderRow, after: ReturnType<typeof detailsOf>): Promise<void> {
   const { shipTo, billTo, company, poNumber } = after
-  const json = (value: Address | null) => value && JSON.stringify(value)
   await sql`
-    update orders set ship_to = ${json(shipTo)}, bill_to = ${json(billTo)}, company = ${company},
+    update orders set ship_to = ${asJson(shipTo)}, bill_to = ${asJson(billTo)}, company = ${company},
       po_number = ${poNumber}, address = ${shipTo ? addressLines(shipTo).join('\n') : address}
     where id = ${id}`.execute(ctx.db)
 }

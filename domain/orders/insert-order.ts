@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Address } from '#common/address'
 import { beyond, type OrderedPart } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
+import { asJson } from '#platform/db/as-json'
 import type { PromisedDelivery } from './details-schema.ts'
 import { firstHold } from './holds/holds.ts'
 import { orderNumber } from './number.ts'
@@ -87,9 +88,9 @@ export async function insertOrder(
         vehicle, created_at, ship_to, bill_to, company, po_number, note, delivery, guest_from,
         placed_by)
       values (${order.id}, ${order.number}, ${userId}, ${order.name}, ${order.email}, ${order.phone}, ${order.address},
-        ${order.currency}, ${order.total}, ${order.hold_until}, ${order.renew_until}, ${json(order.vehicle)}, ${now},
-        ${json(order.ship_to)}, ${json(order.bill_to)}, ${order.company}, ${order.po_number}, ${order.note},
-        ${json(order.delivery)}, ${order.guest_from}, ${order.placed_by})
+        ${order.currency}, ${order.total}, ${order.hold_until}, ${order.renew_until}, ${asJson(order.vehicle)}, ${now},
+        ${asJson(order.ship_to)}, ${asJson(order.bill_to)}, ${order.company}, ${order.po_number}, ${order.note},
+        ${asJson(order.delivery)}, ${order.guest_from}, ${order.placed_by})
     ), ordered as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (position smallint, "partId" int,
         number text, name text, brand text, price int, quantity int, img text, fit jsonb, counted boolean)
@@ -117,5 +118,3 @@ function holdMinutes({ config }: Ctx, userId: string | null, placedBy: string | 
   if (placedBy) return config.TELEPHONE_HOLD_MINUTES
   return userId === null ? config.GUEST_HOLD_MINUTES : config.HOLD_MINUTES
 }
-
-const json = (value: object | null) => value && JSON.stringify(value)

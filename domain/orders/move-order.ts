@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { queueFilling } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
+import { asJson } from '#platform/db/as-json'
 import { conflict } from '#platform/errors'
 import { nameOn, type OrderRow } from './order.ts'
 import { promiseAnew } from './waiting/promise-anew.ts'
@@ -32,7 +33,7 @@ export async function markPaid(ctx: Ctx, order: OrderRow, tranjactionId: string)
   const { rows } = await sql<{ waiting: number[] | null }>`
     with paid as (
       update orders set tranjaction_id = ${tranjactionId}, paid_at = ${now}, paying_since = null,
-        delivery = ${delivery && JSON.stringify(delivery)}
+        delivery = ${asJson(delivery)}
       where id = ${order.id}
     ), claimed as (
       update hold set state = 'claimed' where order_id = ${order.id} and state = 'held' returning part_id, waiting
@@ -63,7 +64,7 @@ function eventOf(ctx: Ctx, order: OrderRow, to: State, reason?: Reason) {
   return sql`
     insert into order_event (order_id, at, who, from_state, to_state, code, params, why)
     values (${order.id}, ${ctx.clock.now()}, ${nameOn(ctx, order)}, ${order.state}, ${to}, ${code},
-      ${params && JSON.stringify(params)}, ${why})`
+      ${asJson(params)}, ${why})`
 }
 
 const NO_REASON = { code: null, params: null, why: null }

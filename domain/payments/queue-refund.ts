@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { briefly, type Reason, storedReason, type StoredReason } from '#domain/orders'
 import { nameOf, recordAudit } from '#platform/audit'
 import type { Ctx } from '#platform/context'
+import { asJson } from '#platform/db/as-json'
 import type { Payment } from './payment.ts'
 
 export type Refund = {
@@ -37,7 +38,7 @@ export async function queueRefund(ctx: Ctx, payment: Payment, amount: number, re
   const { rows } = await sql<Refund>`
     insert into refund (id, payment_id, order_id, currency, amount, reason, code, params, state, asked_by, created_at)
     values (${randomUUID()}, ${payment.id}, ${payment.order_id}, ${payment.currency}, ${amount}, ${why ?? ''}, ${code},
-      ${params && JSON.stringify(params)}, 'pending', ${nameOf(ctx.actor)}, ${ctx.clock.now()})
+      ${asJson(params)}, 'pending', ${nameOf(ctx.actor)}, ${ctx.clock.now()})
     returning *`.execute(ctx.db)
   const refund = rows[0]!
   const after = { orderId: payment.order_id, paymentId: payment.id, amount }

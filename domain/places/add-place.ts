@@ -5,6 +5,7 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
+import { asJson } from '#platform/db/as-json'
 import { invalid } from '#platform/errors'
 import { placeAsJson } from './place.ts'
 import type { Place, PlaceInput } from './schema.ts'
@@ -16,7 +17,7 @@ export async function addPlace(ctx: Ctx, input: PlaceInput): Promise<Place> {
   return tx(ctx, async (ctx) => {
     const { rows } = await sql<{ place: Place }>`
       insert into place (name, address, collects, hours, cut_off, time_zone, work_days, rank)
-      values (${name}, ${address && JSON.stringify(address)}, ${collects}, ${hours}, ${cutOff}, ${timeZone}, ${workDays},
+      values (${name}, ${asJson(address)}, ${collects}, ${hours}, ${cutOff}, ${timeZone}, ${workDays},
         ${rank})
       on conflict (name) do nothing returning ${placeAsJson} as place`.execute(ctx.db)
     if (!rows[0]) throw invalid({ name: phrase('refusal.placeTaken') })

@@ -5,6 +5,7 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
+import { asJson } from '#platform/db/as-json'
 import { nameTaken } from '#platform/db/name-taken'
 import { conflict, Problem } from '#platform/errors'
 import { rowId } from '#platform/ids'
@@ -28,7 +29,7 @@ export async function changePlace(ctx: Ctx, idText: string, change: PlaceChange)
       })
     if (closed && !before.closed) await refuseInUse(ctx, id)
     const { rows } = await sql<{ place: Place }>`
-      update place set name = ${name}, address = ${address && JSON.stringify(address)}::jsonb, collects = ${collects},
+      update place set name = ${name}, address = ${asJson(address)}::jsonb, collects = ${collects},
         hours = ${hours}, cut_off = ${cutOff}, time_zone = ${timeZone}, work_days = ${workDays}, rank = ${rank},
         closed_at = case when ${closed} then coalesce(closed_at, ${ctx.clock.now()}) end, version = version + 1
       where id = ${id} returning ${placeAsJson} as place`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { changeParts, type PartChanges, type PartDifference } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
+import { asJson } from '#platform/db/as-json'
 import { hashesOf } from './content-hash.ts'
 
 /**
@@ -34,10 +35,9 @@ export type Change = Omit<PartDifference, 'field'> & { field: string }
 /** Of a field that the run writes twice, the first value before and the last value after count. */
 export async function recordChanges(ctx: Ctx, runId: string, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
-  const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
   await sql`
     insert into run_change (run_id, part_id, field, before, after)
     select ${runId}, * from unnest(${changes.map(({ partId }) => partId)}::int[], ${changes.map(({ field }) => field)}::text[],
-      ${changes.map(({ before }) => json(before))}::jsonb[], ${changes.map(({ after }) => json(after))}::jsonb[])
+      ${changes.map(({ before }) => asJson(before))}::jsonb[], ${changes.map(({ after }) => asJson(after))}::jsonb[])
     on conflict (run_id, part_id, field) do update set after = excluded.after`.execute(ctx.db)
 }
