@@ -26,7 +26,7 @@ export type Manifest = {
 type Copied = { file: string; sha256: string }
 
 /** Copies those files of a folder of DATA_DIR that `wants` names. What one name holds never changes, so a new one does no harm. */
-async function copyFiles(
+async function copyFolder(
   dataDir: string,
   folder: string,
   name: string,
@@ -64,8 +64,8 @@ async function copyShop(url: string, dataDir: string, folder: string): Promise<M
   const client = new Client({ connectionString: url, application_name: 'camber-backup' })
   await client.connect()
   const { tables, waiting, ...more } = await dumpWithFiles(client, folder).finally(() => client.end())
-  const media = await copyFiles(dataDir, folder, 'media', (path) => !basename(path).startsWith('unfinished-'))
-  const imports = await copyFiles(dataDir, folder, 'imports', (path) => waiting.has(basename(path)))
+  const media = await copyFolder(dataDir, folder, 'media', (path) => !basename(path).startsWith('unfinished-'))
+  const imports = await copyFolder(dataDir, folder, 'imports', (path) => waiting.has(basename(path)))
   const manifest: Manifest = { version: 1, at, ...more, tables, media, imports }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2))
   return manifest

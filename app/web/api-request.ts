@@ -29,7 +29,7 @@ export function requestOf(
 }
 
 /** The address of a call below `/api`: `/orders/{id}` with the id in its place, and the query without what is empty. */
-export function addressOf(template: string, path: object = {}, query: object = {}): string {
+export function pathOf(template: string, path: object = {}, query: object = {}): string {
   const values: Record<string, unknown> = { ...path }
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one ?? '']))

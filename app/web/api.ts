@@ -1,7 +1,7 @@
 import { mapAmounts } from '#common/amounts'
 import { fromWritten } from '#common/prices'
 import { failedCall } from '#common/words'
-import { addressOf, requestOf } from './api-request.ts'
+import { pathOf, requestOf } from './api-request.ts'
 import type { Answer, FilePath, Given, ListPath, Method, PathOf } from './api-types.ts'
 import { intentionOf } from './intention.ts'
 import { pricesHere } from './settings.ts'
@@ -89,7 +89,7 @@ async function renewToken(email: string): Promise<boolean> {
 
 async function send(method: Method, template: string, asked: Loose = {}): Promise<Response> {
   const { path: values, query, body, currency, ...options } = asked
-  const path = addressOf(template, values, query)
+  const path = pathOf(template, values, query)
   const intention = intentionOf(method, path, body)
   const who = () => (options.withoutToken ? null : currentSession())
   const call = () =>

@@ -1,7 +1,7 @@
 import type { Agent as HttpAgent } from 'node:http'
 
 /** Where the provider is, as its library asks for it. */
-export function addressOf(url: string | undefined) {
+export function hostOf(url: string | undefined) {
   if (!url) return undefined
   const { protocol, hostname, port } = new URL(url)
   const secure = protocol === 'https:'

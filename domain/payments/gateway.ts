@@ -12,7 +12,7 @@ import {
   ProviderRefused,
 } from './card-provider.ts'
 import { createBreaker } from './breaker.ts'
-import { addressOf, limitConnect } from './connection.ts'
+import { hostOf, limitConnect } from './connection.ts'
 import { whileBusy } from './while-busy.ts'
 
 type GatewayOptions = {
@@ -42,10 +42,10 @@ export function createGateway(options: GatewayOptions): PaymentGateway {
     clock = systemClock,
     patience = PATIENCE,
   } = options
-  const address = addressOf(options.url)
-  const Agent = address?.protocol === 'http' ? HttpAgent : HttpsAgent
+  const host = hostOf(options.url)
+  const Agent = host?.protocol === 'http' ? HttpAgent : HttpsAgent
   const stripe = new Stripe(secretKey, {
-    ...address,
+    ...host,
     httpAgent: limitConnect(new Agent({ keepAlive: true }), patience.connect),
     timeout: patience.answer,
     maxNetworkRetries: 1,

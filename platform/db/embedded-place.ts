@@ -66,7 +66,7 @@ export const listening = (home: string) => [
 ]
 
 /** The address of the database `name`. */
-export const addressOf = (home: string, password: string, port: number | string, name: string) =>
+export const databaseUrl = (home: string, password: string, port: number | string, name: string) =>
   hasSocket(home)
     ? `postgres://camber:${password}@localhost:${port}/${name}?host=${encodeURIComponent(home)}`
     : `postgres://camber:${password}@127.0.0.1:${port}/${name}`

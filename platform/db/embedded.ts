@@ -6,7 +6,16 @@ import { Client } from 'pg'
 import { freePort } from '../free-port.ts'
 import { connectionsFor } from './connections.ts'
 import { forgetUnreaped, makeCluster } from './embedded-cluster.ts'
-import { addressOf, homeFor, isListening, isRoot, listening, pgCtl, postgresUser, programs } from './embedded-place.ts'
+import {
+  databaseUrl,
+  homeFor,
+  isListening,
+  isRoot,
+  listening,
+  pgCtl,
+  postgresUser,
+  programs,
+} from './embedded-place.ts'
 import { turnLog } from './turn-log.ts'
 
 export type Embedded = {
@@ -72,7 +81,7 @@ export async function startEmbedded(
   const log = join(cluster, 'server.log')
   await turnLog(log)
   await pgCtl(bin, ['start', '-D', cluster, '-w', '-t', '60', '-l', log, '-o', settings], user)
-  const address = (name: string) => addressOf(home, password, port, name)
+  const address = (name: string) => databaseUrl(home, password, port, name)
   await ensureDatabase(address('postgres'), database)
   const isRunning = () => isListening(home, port)
   return {
@@ -98,7 +107,7 @@ export async function runningEmbedded(dataDir: string): Promise<string | undefin
   // The machine may have stopped without it: then the file stays.
   if (!(await isListening(home, Number(port)))) return undefined
   const password = await readFile(join(home, 'password'), 'utf8')
-  return addressOf(home, password, port, DATABASE)
+  return databaseUrl(home, password, port, DATABASE)
 }
 
 async function ensureDatabase(admin: string, name: string): Promise<void> {
