@@ -42,6 +42,8 @@ const priceRule = (prices: Prices): z.ZodType<PriceRule> => {
   ])
 }
 
+const partId = z.string().regex(/^[1-9]\d{0,8}$/, field.noSuchPart)
+
 /** How many parts can be named one by one. */
 const MOST_NAMED = 1000
 
@@ -49,10 +51,7 @@ const MOST_NAMED = 1000
 export const chosenParts = z.union(
   [
     z.object({
-      parts: z
-        .array(z.string().regex(/^[1-9]\d{0,8}$/, field.noSuchPart))
-        .min(1)
-        .max(MOST_NAMED),
+      parts: z.array(partId).min(1).max(MOST_NAMED),
     }),
     z.object({ search: z.string().max(2000).meta(described('the query of `GET /api/parts`: "q=pads&brand=aldmoor"')) }),
   ],
@@ -125,7 +124,7 @@ export const gridChange = z.object({
   cells: z
     .array(
       z.object({
-        part: z.string().regex(/^[1-9]\d{0,8}$/, field.noSuchPart),
+        part: partId,
         field: z.enum(GRID_FIELDS),
         was: typed.meta(described('the text that the grid had')),
         is: typed,
