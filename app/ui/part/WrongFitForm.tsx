@@ -43,15 +43,7 @@ export function WrongFitForm({ part, typed = { carName: '', what: '', email: '' 
   const { setValue, register, errorOf } = form
   useEffect(() => setValue('car', mine?.car ?? ''), [mine, setValue])
 
-  if (isSent)
-    return (
-      <Note tone="good" live>
-        <strong className="block">{say.thanks}</strong>
-        <LinkButton to={`/shop/${part}`} look="line" small className="mt-3">
-          {say.back}
-        </LinkButton>
-      </Note>
-    )
+  if (isSent) return <Thanks part={part} />
   return (
     <>
       <form method="post" action="/wrongFit" onSubmit={form.onSubmit} noValidate className="grid gap-5">
@@ -89,8 +81,8 @@ export function WrongFitForm({ part, typed = { carName: '', what: '', email: '' 
           error={errorOf('what') ?? wrong['what']}
           {...register('what')}
         />
-        <div className="with-script">
-          {isSignedIn ? (
+        {isSignedIn ? (
+          <div className="with-script">
             <PhotoField
               label={say.photo}
               value={String(form.watch('img') ?? '')}
@@ -98,23 +90,21 @@ export function WrongFitForm({ part, typed = { carName: '', what: '', email: '' 
               onBusy={setUploading}
               onChange={(url) => setValue('img', url)}
             />
-          ) : (
-            <a href={loginFrom({ pathname: '/wrongFit', search: `?part=${part}` })} className="link">
-              {say.photoLogIn}
-            </a>
-          )}
-        </div>
-        {!isSignedIn && (
-          <Field
-            label={say.email}
-            hint={say.emailHint}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            defaultValue={typed.email}
-            error={errorOf('email') ?? wrong['email']}
-            {...register('email')}
-          />
+          </div>
+        ) : (
+          <>
+            <LogInForPhoto part={part} />
+            <Field
+              label={say.email}
+              hint={say.emailHint}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              defaultValue={typed.email}
+              error={errorOf('email') ?? wrong['email']}
+              {...register('email')}
+            />
+          </>
         )}
         <Problem text={form.problem} />
         <Button type="submit" look="signal" busy={form.busy} disabled={isUploading} className="justify-self-start">
@@ -135,3 +125,20 @@ export function WrongFitForm({ part, typed = { carName: '', what: '', email: '' 
     </>
   )
 }
+
+const Thanks = ({ part }: { part: string }) => (
+  <Note tone="good" live>
+    <strong className="block">{say.thanks}</strong>
+    <LinkButton to={`/shop/${part}`} look="line" small className="mt-3">
+      {say.back}
+    </LinkButton>
+  </Note>
+)
+
+const LogInForPhoto = ({ part }: { part: string }) => (
+  <div className="with-script">
+    <a href={loginFrom({ pathname: '/wrongFit', search: `?part=${part}` })} className="link">
+      {say.photoLogIn}
+    </a>
+  </div>
+)

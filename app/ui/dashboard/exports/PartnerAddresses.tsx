@@ -60,34 +60,7 @@ export function PartnerAddresses({ items, choice }: { items: readonly ExportAddr
     setBusy(false)
     setDoomed(null)
   }
-  const rows = items.map((one) => ({
-    key: one._id,
-    cells: [
-      <strong key="name" className="font-semibold [overflow-wrap:anywhere]">
-        {one.name}
-      </strong>,
-      say.files[one.file],
-      <span key="parts" className="[overflow-wrap:anywhere]">
-        {one.search || words.all}
-      </span>,
-      one.fetchedAt ? (
-        <time key="fetched" dateTime={one.fetchedAt}>
-          {momentOf(one.fetchedAt)}
-        </time>
-      ) : (
-        words.never
-      ),
-      one.revokedAt ? (
-        <span key="revoked" className="text-ink-2">
-          {words.revoked(dayOf(one.revokedAt))}
-        </span>
-      ) : (
-        <Button key="revoke" look="danger" small aria-label={words.revokeOf(one.name)} onClick={() => setDoomed(one)}>
-          {words.revoke}
-        </Button>
-      ),
-    ],
-  }))
+  const rows = items.map((one) => ({ key: one._id, cells: cellsOf(one, () => setDoomed(one)) }))
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-ink-2">{words.partnersAbout}</p>
@@ -129,3 +102,29 @@ export function PartnerAddresses({ items, choice }: { items: readonly ExportAddr
     </div>
   )
 }
+
+const cellsOf = ({ name, file, search, fetchedAt, revokedAt }: ExportAddress, onRevoke: () => void) => [
+  <strong key="name" className="font-semibold [overflow-wrap:anywhere]">
+    {name}
+  </strong>,
+  say.files[file],
+  <span key="parts" className="[overflow-wrap:anywhere]">
+    {search || words.all}
+  </span>,
+  fetchedAt ? (
+    <time key="fetched" dateTime={fetchedAt}>
+      {momentOf(fetchedAt)}
+    </time>
+  ) : (
+    words.never
+  ),
+  revokedAt ? (
+    <span key="revoked" className="text-ink-2">
+      {words.revoked(dayOf(revokedAt))}
+    </span>
+  ) : (
+    <Button key="revoke" look="danger" small aria-label={words.revokeOf(name)} onClick={onRevoke}>
+      {words.revoke}
+    </Button>
+  ),
+]
