@@ -41,6 +41,8 @@ const TRIES_OF_A_DAY = { ...TRIES, retryLimit: 60, retryDelayMax: 1800 }
 const SECONDS = 60
 /** The queue gives up all jobs that were taken together once one of them takes too long: each ends by itself before that. */
 const OWN_SHARE = 0.9
+/** The pause before a job that is done is recorded once more, when the database was away. */
+const RECORD_AGAIN_MS = 500
 
 /**
  * Takes several jobs at once, and continues without a pause while there are more; each job succeeds or fails by itself.
@@ -72,8 +74,22 @@ export async function startJobs(url: string, log: Log, queues: readonly Queue[])
     // A queue that an earlier version made has other tries, and drops what failed.
     await boss.updateQueue(name, how)
   }
+  let isStopping = false
+  /** What is done is done again if nobody recorded it: a mail is sent twice. So that waits neither for other jobs nor for luck. */
+  const record = async ({ name, id }: Pick<Job, 'name' | 'id'>, late: number) => {
+    for (;;) {
+      try {
+        return void (await boss.complete(name, id))
+      } catch (err) {
+        log.warn({ err, job: name, id }, 'a job is done, and could not be recorded')
+        if (isStopping || performance.now() > late) return
+        await sleep(RECORD_AGAIN_MS)
+      }
+    }
+  }
   const runOne = async <T>(name: string, work: (data: T) => Promise<void>, job: Job<T>): Promise<JobResult> => {
     const ended = new AbortController()
+    const late = performance.now() + job.expireInSeconds * OWN_SHARE * 1000
     const tooLate = async () => {
       const seconds = job.expireInSeconds * OWN_SHARE
       await sleep(seconds * 1000, undefined, { signal: ended.signal })
@@ -81,6 +97,7 @@ export async function startJobs(url: string, log: Log, queues: readonly Queue[])
     }
     try {
       await Promise.race([work(job.data), tooLate()])
+      await record(job, late)
       return { id: job.id, status: 'completed' }
     } catch (err) {
       log.error({ err, job: name, id: job.id }, 'a job failed and will be tried again')
@@ -108,7 +125,10 @@ export async function startJobs(url: string, log: Log, queues: readonly Queue[])
       await boss.schedule(name, cron)
       await boss.work(name, drained(name), runAll(name, work))
     },
-    stop: () => boss.stop({ graceful: true, timeout: 4000 }),
+    async stop() {
+      isStopping = true
+      await boss.stop({ graceful: true, timeout: 4000 })
+    },
   }
 }
 

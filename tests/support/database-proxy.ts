@@ -3,14 +3,17 @@ import { join } from 'node:path'
 
 /**
  * Stands between a shop and its database at `url` of its own. `hang` keeps all connections open and passes nothing on,
- * as a database does whose machine has stopped; `resume` passes on what has come in the meantime, and all that follows.
+ * as a database does whose machine has stopped; `cut` closes them and takes no others, as one that was killed; `resume` ends
+ * either, and passes on what has come in the meantime.
  */
 export async function openDatabaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const socketFolder = target.searchParams.get('host')
   const open = new Set<Socket>()
   let isHanging = false
+  let isCut = false
   const server = createServer((shop) => {
+    if (isCut) return void shop.destroy()
     const database = socketFolder
       ? connect(join(socketFolder, `.s.PGSQL.${target.port}`))
       : connect(Number(target.port), target.hostname)
@@ -36,8 +39,13 @@ export async function openDatabaseProxy(databaseUrl: string) {
       isHanging = true
       for (const socket of open) socket.pause()
     },
+    cut() {
+      isCut = true
+      for (const socket of open) socket.destroy()
+    },
     resume() {
       isHanging = false
+      isCut = false
       for (const socket of open) socket.resume()
     },
     async close() {
