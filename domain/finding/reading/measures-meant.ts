@@ -6,6 +6,18 @@ import type { SaidSize } from './pieces.ts'
 import type { State } from './state.ts'
 import { MOST_BY_MEASURE, narrowed, typesMeasuring } from './types-measuring.ts'
 
+type Readings = SaidSize['readings']
+const alreadyHad = new WeakMap<Lexicon, WeakMap<Readings, Readings>>()
+
+/** The readings that parts of any types have. Cached: every reading of a search asks for those of its sizes. */
+function hadByAny(readings: Readings, lexicon: Lexicon): Readings {
+  const ofLexicon = alreadyHad.get(lexicon) ?? new WeakMap<Readings, Readings>()
+  alreadyHad.set(lexicon, ofLexicon)
+  const had = ofLexicon.get(readings) ?? readings.filter((one) => one.every((each) => isHad(each, null, lexicon)))
+  ofLexicon.set(readings, had)
+  return had
+}
+
 type Measures = { measures: Measured[]; types: ReadonlySet<number> | null; worth: number }
 
 /**
@@ -32,12 +44,12 @@ export function measuresMeant(
       [...types].some((id) =>
         [...taken, ...one.map(({ measure }) => measure)].every((name) => lexicon.measures.get(id)?.includes(name)),
       )
-    const free = readings.filter(
-      (one) => isKnown(one) && one.every(({ measure }) => !taken.has(measure)) && isTogether(one),
-    )
-    const isAllHad = (one: (typeof readings)[number]) => one.every((measured) => isHad(measured, types, lexicon))
+    const isFree = (one: readonly Measured[]) =>
+      isKnown(one) && one.every(({ measure }) => !taken.has(measure)) && isTogether(one)
+    const allHad = hadByAny(readings, lexicon).filter((one) => one.every((measured) => isHad(measured, types, lexicon)))
     // Two of one measure are alternatives: "26 in and 18 in wipers", "wipers 26 18".
-    const had = free.find(isAllHad) ?? (known ? readings.find((one) => isKnown(one) && isAllHad(one)) : undefined)
+    const had = allHad.find(isFree) ?? (known ? allHad.find(isKnown) : undefined)
+    const free = had ? [] : readings.filter(isFree)
     // A bare number is a size only where something counts or measures that much, not a grade of that name.
     const of = isBare ? free.filter((one) => one.every(({ unit }) => unit !== null)) : free
     const about = had ?? of.find((one) => one.every((measured) => isAbout(measured, types, lexicon)))

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { allMeasures, type Measured, measuresInOrder, parseMeasures } from '#domain/catalogue'
 import type { Piece } from './pieces.ts'
 import { squashed, type Tokens } from './tokens.ts'
@@ -8,8 +9,12 @@ const INCHES = /in|zoll|pulg|pouce|"/
 
 /** The longest is "278 x 175 x 190 mm". */
 const MOST_WORDS = 6
-/** No search says more sizes. */
+/** No search has more words that may be sizes. */
 const MOST_PIECES = 40
+
+/** What was read already: one size may be typed many times, and a search without some of its words reads the others again. */
+const MOST_READ = 300
+const alreadyRead = new WeakMap<ReadonlyMap<string, string>, LRUCache<string, Measured[][]>>()
 
 /**
  * Runs of words that may be a size, an amount with its unit, or a bare number: "205 55 16", "302 mm", "5W-30". Which of the
@@ -22,8 +27,8 @@ export function proposeMeasures(
 ): Piece[] {
   const { words, atoms, plain } = tokens
   const pieces: Piece[] = []
-  // One size may be typed many times.
-  const read = new Map<string, Measured[][]>()
+  const read = alreadyRead.get(unitNames) ?? new LRUCache<string, Measured[][]>({ max: MOST_READ })
+  alreadyRead.set(unitNames, read)
   for (let first = 0; first < words.length && pieces.length < MOST_PIECES; first++) {
     for (let last = first; last < words.length && last < first + MOST_WORDS; last++) {
       const at: Piece['at'] = [words[first]!.at[0], words[last]!.at[1]]
@@ -32,13 +37,13 @@ export function proposeMeasures(
       const typed = plain.slice(atoms[at[0]]!.from, end) + (/^["”″]/.test(plain.slice(end)) ? '"' : '')
       if (!/\d/.test(typed) || typed.length > 30) continue
       const readings = read.get(typed) ?? readingsOf(typed, unitNames)
+      read.set(typed, readings)
       if (readings.length === 0) continue
       const isBare = /^\d{1,6}([.,]\d+)?$/.test(typed) && !APPROVAL.test(typed)
       if (isBare && isEngine(squashed(words[last + 1]?.text ?? ''))) continue
       const count = last - first + 1
       // A part that has both is chosen by the unit that was typed.
       if (INCHES.test(typed)) readings.sort(([a], [b]) => Number(b!.unit === 'in') - Number(a!.unit === 'in'))
-      read.set(typed, readings)
       const score = /^(?:\d{7}|\d{3} \d{3})$/.test(typed) ? 2 : isBare ? 0.8 : 2 * count + (count > 1 ? 0.4 : 0)
       pieces.push({ kind: 'measure', at, readings, isBare, score })
     }
@@ -83,7 +88,8 @@ const TWO_APPROVALS = new RegExp(`^${ONE_APPROVAL}(?: ?[/+] ?| )${ONE_APPROVAL}$
 /** Which wheels are driven is no size: "4x4". */
 const DRIVEN = /^[468]x[2468]$/
 /** Three lengths, which each part type has in an order of its own: "278x175x190". */
-const BOX = /\d.*[x×*].*\d.*[x×*].*\d/
+const LENGTH = String.raw`\s*(?:\d+(?:[.,]\d+)?|(?:\d+ )?\d+/\d+)\s*(?:[mc]m|in|j|["“”„″]|'')?\s*`
+const BOX = new RegExp(`^${LENGTH}(?:[x×*]${LENGTH}){2}$`)
 /** The unit before its figure: "cca 800". "In 16" is rather a year. */
 const TURNED = /^(?!in )(\p{L}{2,}) (\d{2,3})$/u
 const OFFSET = /^et ?(\d{1,3})$/

@@ -20,8 +20,8 @@ export const rangesOf = ({ measure, unit }: Measured, types: ReadonlySet<number>
 
 /** Whether parts of these types measure about so much. */
 export function isAbout(measured: Measured, types: ReadonlySet<number> | null, lexicon: Lexicon): boolean {
+  const ranges = types ? rangesOf(measured, types, lexicon) : []
+  if (ranges.length === 0) return false
   const amount = amountOf(measured.value)
-  return rangesOf(measured, types ?? new Set(), lexicon).some(
-    ({ min, max }) => min * (1 - ABOUT) <= amount && amount <= max * (1 + ABOUT),
-  )
+  return ranges.some(({ min, max }) => min * (1 - ABOUT) <= amount && amount <= max * (1 + ABOUT))
 }

@@ -61,6 +61,9 @@ function owed(state: State): number {
 /** A filler, or a word that no part's text has. */
 const isAside = ({ kind, score }: Piece) => kind === 'filler' || (kind === 'text' && score < 0)
 
+/** No search says more sizes; what each may mean is asked again for every reading. */
+const MOST_SIZES = 10
+
 /** Behind its model a version is rather meant than a place of that name: of "a4 avant" the estate, not its front. */
 const BEHIND_MODEL = 0.6
 const isVersionOf = (piece: Piece, { last }: State) =>
@@ -85,7 +88,7 @@ function addPiece(state: State, piece: Piece): State | null {
     case 'type':
       return withTypes(next, state, piece)
     case 'measure':
-      return { ...next, measures: [...state.measures, piece] }
+      return state.measures.length < MOST_SIZES ? { ...next, measures: [...state.measures, piece] } : null
     case 'symptom':
       return withSymptom(next, piece)
     case 'unknown':
