@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
+import { isReferred } from '#platform/db/failures'
 
 /** The source of what the shop's own people write (migration 0002). */
 export const OWN_HAND = { id: 0, name: 'shop' } as const
@@ -29,7 +30,13 @@ export async function renameSource(ctx: Ctx, id: number, name: string): Promise<
   return rows.length > 0
 }
 
-/** Deletes a source from which nothing came. */
-export async function deleteSource(ctx: Ctx, id: number): Promise<void> {
-  await sql`delete from source where id = ${id}`.execute(ctx.db)
+/** Deletes a source; false: something came from it, and the transaction must be given up. */
+export async function deleteSource(ctx: Ctx, id: number): Promise<boolean> {
+  try {
+    await sql`delete from source where id = ${id}`.execute(ctx.db)
+    return true
+  } catch (err) {
+    if (isReferred(err)) return false
+    throw err
+  }
 }

@@ -36,7 +36,7 @@ export const isClash = (err: unknown): boolean => [...CLASHES, UNIQUE_VIOLATION]
 /** Whether a row says what only one may say, and another one says it. */
 export const isTaken = (err: unknown): boolean => codeOf(err) === UNIQUE_VIOLATION
 
-/** Whether a row was to go or change to which another one refers. */
+/** Whether a row cannot go because others refer to it, or cannot come because it refers to one that is gone. */
 export const isReferred = (err: unknown): boolean => codeOf(err) === FOREIGN_KEY_VIOLATION
 
 /** Whether its connection must be closed: an answer may still arrive on it, or it leads to the wrong server. */

@@ -46,6 +46,14 @@ describe('a supplier', () => {
     await add({ name })
   })
 
+  it('stays while vehicles name it as their source', async () => {
+    const { id, name } = await add()
+    const csv = `make,model,type,year_from,year_to,source\nZastava,Yugo,car,1986,1988,${name}\n`
+    expect((await as('POST', '/vehicles/import', { csv, market: 'EU' })).body.rows[0]).toMatchObject({ written: true })
+    expect(await as('DELETE', `/suppliers/${id}`)).toMatchObject({ status: 409, body: { code: 'in-use' } })
+    expect((await as('GET', `/suppliers/${id}`)).status).toBe(200)
+  })
+
   it.each([
     [{ name: ' ' }, 'name'],
     [{ name: 'shop' }, 'name'],

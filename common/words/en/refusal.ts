@@ -271,6 +271,7 @@ export const supplierChangedMeanwhile = 'Somebody else has changed this supplier
 export const nothingToFetch = 'Say first at which address the file of this supplier is.'
 export const supplierInUse = (files: number) =>
   `${files === 1 ? 'A file' : `${files} files`} of this supplier ${files === 1 ? 'was' : 'were'} received, so it stays.`
+export const supplierNamed = 'Vehicles or parts name this supplier as their source, so it stays.'
 export const mappingUnknown = (kind: 'column' | 'brand' | 'type' | 'car' | 'make' | 'model' | 'engine', name: string) =>
   `We know no ${kind === 'type' ? 'part type' : kind === 'column' ? 'field' : kind} "${name}"`
 export const mappingKindUnknown = (kind: string) => `"${kind}" is no kind of mapping`
