@@ -22,6 +22,7 @@ import { describeApi } from './openapi.ts'
 import { supplierFileFirst, longestFileMs } from './supplier-file-first.ts'
 import { sent } from './sent.ts'
 import { textNoted } from './text.ts'
+import { unkeepableField } from './unkeepable.ts'
 import { LONGEST_UPLOAD_MS, pictureFirst } from './picture-first.ts'
 
 /** Public calls that search, judge many parts for a car, or send much. */
@@ -70,11 +71,17 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   for (const routes of resources(identity, base.config.prices)) api.route('/', routes)
   describeApi(api, base.config)
   api.notFound((c) => problemResponse(c, new Problem(404, 'not-found', phrase('refusal.noSuchCall'))))
-  api.onError((err, c) => {
+  api.onError(async (err, c) => {
     if (err instanceof Problem) return problemResponse(c, err)
-    if (err instanceof HTTPException)
-      return problemResponse(c, new Problem(err.status, 'invalid', phrase('refusal.said', err.message)))
-    if (isUnkeepable(err)) return problemResponse(c, new Problem(400, 'invalid', phrase('refusal.strangeCharacters')))
+    if (err instanceof HTTPException) {
+      const said = phrase('refusal.said', err.message)
+      const fields = err.status === 400 ? { body: said } : undefined
+      return problemResponse(c, new Problem(err.status, 'invalid', said, { fields }))
+    }
+    if (isUnkeepable(err)) {
+      const fields = await unkeepableField(c)
+      return problemResponse(c, new Problem(400, 'invalid', phrase('refusal.strangeCharacters'), { fields }))
+    }
     if (isByGoneUser(err)) return problemResponse(c, unauthorised(phrase('refusal.logInAgain')))
     // The caller has disconnected: nobody receives the response, and nothing is wrong here.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })

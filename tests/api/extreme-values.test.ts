@@ -67,3 +67,22 @@ describe('a day beyond the years that people mean', () => {
     expect(promised).toMatchObject({ status: 400, body: { fields: { 'backOrder.on': says } } })
   })
 })
+
+describe('what the database cannot store is refused at its field', () => {
+  test.each<[method: string, path: string, body: object | undefined, field: string]>([
+    ['DELETE', '/review/%00', undefined, 'id'],
+    ['POST', '/order-lookup', { number: 'CM7F3K29QD', email: 'a\0@camber.example' }, 'email'],
+    ['POST', '/exports/addresses', { name: 'Feed', file: 'pies.xml', search: '\ud800' }, 'search'],
+  ])('%s %s', async (method, path, given, field) => {
+    const { status, body } = await asAdmin(method, path, given)
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid', [field]])
+  })
+
+  test('a body that is no JSON names the body', async () => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` }
+    const answer = await shop.fetch(
+      new Request('http://shop/api/places', { method: 'POST', headers, body: '{"name":' }),
+    )
+    expect([answer.status, Object.keys((await answer.json()).fields ?? {})]).toEqual([400, ['body']])
+  })
+})
