@@ -37,8 +37,34 @@ it('the file of orders says whom each bill is for, and the number that its buyer
     values ('two', 'CM-TWO', 'Ada', 'ada@camber.test', '', 'USD', 100, now(), now(), 'Park Motors',
       ${JSON.stringify(billTo)}, 'PO-77')`.execute(shop.ctx.db)
   const text = (await Array.fromAsync(exportOrders(await adminCtx(shop), {}))).join('')
-  expect(text).toMatch(/Currency,Fit,Bill to,Purchase-order number\r?\n/)
-  expect(text).toMatch(/"Park Motors\nAccounts\n9 Ledger St\nReno, NV 89501\nUnited States",PO-77\r?\n/)
+  expect(text).toMatch(/Currency,Fit,Bill to,Purchase-order number,Units exchanged,Sent back,Still owed\r?\n/)
+  expect(text).toMatch(/"Park Motors\nAccounts\n9 Ledger St\nReno, NV 89501\nUnited States",PO-77,0,0,0\r?\n/)
+})
+
+it('the file of orders says what was sent back, exchanged and cancelled of each, so that its sums add up', async () => {
+  const shop = await openShopFor()
+  await sql`
+    insert into orders (id, number, name, email, phone, currency, total, created_at, hold_until, paid_at, tranjaction_id, returned, owed)
+    values ('part', 'CM-PART', 'Ada', 'ada@camber.test', '', 'USD', 11000, now(), now(), now(), 'pi', 2550, 700)`.execute(
+    shop.ctx.db,
+  )
+  await sql`
+    insert into order_line (order_id, position, number, name, brand, price, quantity, cancelled)
+    values ('part', 1, 'GR-1', 'Disc', 'Grove', 3000, 4, 1)`.execute(shop.ctx.db)
+  await sql`
+    insert into adjustment (order_id, kind, code, amount) values ('part', 'discount', 'exchanged', -1000)`.execute(
+    shop.ctx.db,
+  )
+  const [heads, row] = (await Array.fromAsync(exportOrders(await adminCtx(shop), {}))).join('').split('\r\n')
+  const cells = Object.fromEntries(heads!.split(',').map((head, n) => [head, row!.split(',')[n]]))
+  expect(cells).toMatchObject({
+    Subtotal: '120',
+    Total: '110',
+    'Units exchanged': '10',
+    'Sent back': '25.50',
+    'Still owed': '7',
+  })
+  expect(cells['Parts']).toBe('4 x Grove GR-1 Disc (1 cancelled)')
 })
 
 it('the file of orders has every order once, newest first, with its own lines and sums', async () => {

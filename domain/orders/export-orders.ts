@@ -35,13 +35,19 @@ const cellsOf = (order: Order, prices: Prices) => [
   order.email,
   order.number,
   order.address,
-  ...[order.subtotal, order.shipping, order.total].map((amount) => plain(inCurrency(prices, order.currency), amount)),
+  ...[order.subtotal, order.shipping, order.total].map((amount) => inFile(order, prices, amount)),
   order.paidAt,
   order.tranjactionId,
   order.vehicle && [order.vehicle.year, order.vehicle.make, order.vehicle.model, order.vehicle.engine].join(' ').trim(),
-  order.lines.map((line) => `${line.quantity} x ${line.brand} ${line.number} ${line.name}`).join('; '),
+  order.lines.map(lineText).join('; '),
   order.currency,
   order.lines.flatMap(({ number, fit }) => (fit ? `${number}: ${verdict.lineText(fit)}` : [])).join('; '),
   billedTo(order).join('\n'),
   order.poNumber ?? null,
+  ...[order.credited, order.sentBack, order.owed].map((amount) => inFile(order, prices, amount ?? 0)),
 ]
+
+const inFile = ({ currency }: Order, prices: Prices, amount: number) => plain(inCurrency(prices, currency), amount)
+
+const lineText = ({ quantity, brand, number, name, cancelled }: Order['lines'][number]) =>
+  `${quantity} x ${brand} ${number} ${name}${cancelled ? words.cancelledInList(cancelled) : ''}`

@@ -129,7 +129,12 @@ export const columns = {
   fit: 'Fit',
   billTo: 'Bill to',
   poNumber: 'Purchase-order number',
+  credited: 'Units exchanged',
+  sentBack: 'Sent back',
+  owed: 'Still owed',
 }
+/** Of a line of that list. */
+export const cancelledInList = (units: number) => ` (${units} cancelled)`
 
 export const invoice = {
   title: 'Invoice',
