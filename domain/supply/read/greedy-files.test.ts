@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,6 +52,20 @@ test('a workbook whose cells share a long text says no more than a file of its s
   expect((await readTable(sharing(text, 100, 2))).rows).toHaveLength(100)
 })
 
+/** A workbook whose cells have each their own text. */
+const sheetOf = (rows: string[][]) => {
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+  const sheet = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')
+  return zipFile([
+    { name: 'xl/workbook.xml', bytes: '<workbook><sheets><sheet name="S" r:id="r1"/></sheets></workbook>' },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      bytes: '<Relationships><Relationship Id="r1" Type="x/worksheet" Target="s.xml"/></Relationships>',
+    },
+    { name: 'xl/s.xml', bytes: `<worksheet><sheetData>${sheet}</sheetData></worksheet>` },
+  ])
+}
+
 test('a workbook whose elements lie within each other without end is refused', async () => {
   const depth = 1000
   const sheet = `<worksheet><sheetData>${'<row>'.repeat(depth)}${'</row>'.repeat(depth)}</sheetData></worksheet>`
@@ -61,6 +76,27 @@ test('a workbook whose elements lie within each other without end is refused', a
     { name: 'xl/s.xml', bytes: sheet },
   ])
   await expect(readTable(file)).rejects.toMatchObject({ status: 422, code: 'file-torn' })
+})
+
+test.each([
+  ['CSV', (cells: string[]) => `number,name\n${cells.map((cell, n) => `BP-${n},${cell}`).join('\n')}\n`],
+  ['a workbook', (cells: string[]) => sheetOf([['number', 'name'], ...cells.map((cell, n) => [`BP-${n}`, cell])])],
+])('rows of nearly a megabyte of %s are handed on before there are a thousand of them', async (_kind, fileOf) => {
+  // What repeats itself is packed to next to nothing, which is refused.
+  const name = () => randomBytes(480_000).toString('hex')
+  const folder = await mkdtemp(join(tmpdir(), 'greedy-'))
+  try {
+    const path = join(folder, 'list')
+    await writeFile(path, fileOf(Array.from({ length: 60 }, name)))
+    const opened = await openFile(path)
+    if (opened.kind !== 'table') throw new Error(`This is ${opened.kind}.`)
+    const counts = (await Array.fromAsync(opened.rows)).map((rows) => rows.length)
+    await opened.close()
+    expect(Math.max(...counts)).toBeLessThan(20)
+    expect(counts.reduce((sum, count) => sum + count)).toBe(60)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 test('records of megabytes are handed on before there are a thousand of them', async () => {

@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError } from 'csv-parse'
 import { unguarded } from '#common/csv'
 import { phrase } from '#common/phrase'
+import { rowBatch } from './batch-rows.ts'
 import { csvParser, rowProblem, yieldingRows } from './csv-parser.ts'
 import { withoutPreface } from './csv-preface.ts'
 import { decode } from './decode.ts'
@@ -14,7 +15,6 @@ import { tableOf } from './table-of.ts'
 
 /** So much text is looked at before the separator is guessed. */
 const HEAD = 128 * 1024
-const BATCH = 1000
 
 /** What old programs write at the end of a file. */
 const END_OF_FILE = '\u001A'
@@ -76,18 +76,17 @@ export async function readCsv(
   // oxlint-disable-next-line no-empty-function -- the loop below throws the same error
   pipeline(Readable.from(source), parser, () => {})
   async function* records() {
-    let batch: string[][] = []
+    const batch = rowBatch()
     try {
       for await (const cells of parser as AsyncIterable<string[]>) {
         row++
-        batch.push(cellsOf(cells))
-        if (batch.length === BATCH) yield batch.splice(0)
+        if (batch.add(cellsOf(cells))) yield batch.taken()
       }
     } catch (err) {
       if (err instanceof CsvError) throw refused('file-row', rowProblem(err, skipped))
       throw err
     }
-    if (batch.length > 0) yield batch
+    if (!batch.isEmpty()) yield batch.taken()
   }
   const { columns, firstRow, decimal, rows } = await tableOf(records())
   return {

@@ -1,5 +1,6 @@
 import { phrase } from '#common/phrase'
 import { acesApp, withBrandOf } from './aces-app.ts'
+import { FULL_BATCH, MOST_TEXT } from './batch-rows.ts'
 import { decode } from './decode.ts'
 import { piesItem, piesSheet } from './pies-item.ts'
 import { refused } from './refused.ts'
@@ -9,9 +10,6 @@ import { tidyXml } from './tidy-xml.ts'
 import { attribute, countOf, headerOf } from './xml-node.ts'
 import { createXmlRecords, type XmlNode } from './xml-records.ts'
 
-export const FULL_BATCH = 1000
-/** Fewer records are a batch, too, if they take so many characters: one may take eight million. */
-const MOST_TEXT = 16 * 1024 * 1024
 /** A file may have so many price sheets. */
 const MOST_SHEETS = 10_000
 

@@ -1,9 +1,9 @@
+import { rowBatch } from './batch-rows.ts'
 import { findHeader } from './find-header.ts'
 import { guessDecimal } from './guess-decimal.ts'
 
 /** The header is looked for in these, and guesses are made from them. */
 const FIRST_ROWS = 50
-const BATCH = 1000
 
 type Table = {
   columns: string[]
@@ -34,7 +34,7 @@ async function* rowsOf(
   rest: AsyncGenerator<string[][]>,
   { width, header }: { width: number; header: string[] | undefined },
 ): AsyncGenerator<string[][]> {
-  let batch: string[][] = []
+  const batch = rowBatch()
   let blanks = 0
   const next = function* (rows: string[][]) {
     for (const row of rows) {
@@ -43,17 +43,13 @@ async function* rowsOf(
         blanks++
         continue
       }
-      for (; blanks > 0; blanks--) {
-        batch.push([])
-        if (batch.length >= BATCH) yield batch.splice(0)
-      }
-      batch.push(full)
-      if (batch.length >= BATCH) yield batch.splice(0)
+      for (; blanks > 0; blanks--) if (batch.add([])) yield batch.taken()
+      if (batch.add(full)) yield batch.taken()
     }
   }
   yield* next(first)
   for await (const rows of rest) yield* next(rows)
-  if (batch.length > 0) yield batch
+  if (!batch.isEmpty()) yield batch.taken()
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { Problem } from '#platform/errors'
+import { FULL_BATCH } from '../read/batch-rows.ts'
 import type { OpenedTable } from '../read/shapes.ts'
 import { columnsOfPart } from './guess-columns.ts'
 import { holdLoops } from './hold-loops.ts'
@@ -60,7 +61,8 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
       if (isPart(row)) waiting.push({ n: at, row })
       at++
     }
-    if (waiting.length >= BATCH) await stage()
+    // A batch that is not full has long rows.
+    if (waiting.length >= BATCH || batch.value.length < FULL_BATCH) await stage()
   }
   await stage()
   await holdTwice(ctx, taken.id, columns)

@@ -1,5 +1,6 @@
 import { phrase } from '#common/phrase'
 import { UNREAD } from '../../cells/read-cell.ts'
+import { FULL_BATCH, MOST_TEXT } from '../batch-rows.ts'
 import { MOST_COLUMNS } from '../find-header.ts'
 import { refused } from '../refused.ts'
 import { CONTROL } from '../tidy-xml.ts'
@@ -7,7 +8,6 @@ import { checkGrowth, torn } from '../unpack.ts'
 import { generalText, type NumberFormat } from './number-format.ts'
 import { xmlEvents } from './xml-events.ts'
 
-const BATCH = 1000
 const MOST_ROWS = 1_048_576
 const LONGEST_CELL = 1024 * 1024
 /** All cells of a row together: as many characters as in a row of CSV. */
@@ -85,6 +85,7 @@ export async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetCo
   let [rows, silent, next] = [0, 0, 0]
   /** Characters of the row, and of all rows. */
   let [length, said] = [0, 0]
+  let handedOn = 0
 
   const events = xmlEvents(chunks, {
     open(name, attributes) {
@@ -136,9 +137,10 @@ export async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetCo
     },
   })
   for await (const _ of events) {
-    if (batch.length < BATCH) continue
+    if (batch.length < FULL_BATCH && said - handedOn < MOST_TEXT) continue
     yield batch
     batch = []
+    handedOn = said
   }
   if (batch.length > 0) yield batch
 }
