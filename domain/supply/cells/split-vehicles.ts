@@ -64,11 +64,25 @@ export function pairsIn(text: string): Map<string, string> | null {
   return new Map(pairs.filter(([name]) => name !== ''))
 }
 
+type WithYears = { years: string; rest: string }
+
+/** A car is read several times, and is of many parts: so many texts are remembered. */
+const REMEMBERED = 10_000
+const known = new Map<string, WithYears | null>()
+
 /** The years in the name of a vehicle, and the words around them. Null: it names none. */
-export function yearsWithin(text: string): { years: string; rest: string } | null {
+export function yearsWithin(text: string): WithYears | null {
   if (text.length > LONGEST) return null
-  const words = text.trim().split(/\s+/)
-  if (words.length > MOST_WORDS) return null
+  const before = known.get(text)
+  if (before !== undefined) return before
+  if (known.size >= REMEMBERED) known.clear()
+  const found = findYears(text.trim().split(/\s+/))
+  known.set(text, found)
+  return found
+}
+
+function findYears(words: readonly string[]): WithYears | null {
+  if (words.length > MOST_WORDS || !YEARS.test(words.join(' '))) return null
   for (let count = words.length; count > 0; count--)
     for (let at = words.length - count; at >= 0; at--) {
       const years = words

@@ -91,8 +91,16 @@ function partRowTest(columns: readonly ImportColumn[]): (row: readonly string[])
 
 type NumberedRow = { n: number; row: string[] }
 
-function* inBatches(rows: readonly NumberedRow[]) {
-  for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH)
+function* inBatches(rows: Iterable<NumberedRow>) {
+  let batch: NumberedRow[] = []
+  for (const row of rows) {
+    batch.push(row)
+    if (batch.length === BATCH) {
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
 }
 
 /** How rows of a table are staged: each is about a part, or about a vehicle that a part fits. */

@@ -5,7 +5,8 @@ import type { VehicleReading } from './vehicle-reading.ts'
 type NumberedRow = { n: number; row: string[] }
 
 /**
- * Makes the function that takes rows apart whose cells name several vehicles: each vehicle is a row of its own, and they are counted
+ * Makes the function that takes rows apart whose cells name several vehicles: each vehicle is a row of its own, made when it is asked
+ * for, because a cell may name thousands. They are counted
  * through the file. A row of a marketplace without a part is of the part above it. Null: no column holds such cells.
  */
 export function vehicleRows(columns: readonly ImportColumn[], vehicles: VehicleReading) {
@@ -15,15 +16,16 @@ export function vehicleRows(columns: readonly ImportColumn[], vehicles: VehicleR
   const numberAt = columns.findIndex(({ field }) => field === 'number')
   let n = 0
   let above: readonly string[] = []
-  return (rows: readonly NumberedRow[]): NumberedRow[] =>
-    rows.flatMap(({ row }) => {
+  return function* (rows: readonly NumberedRow[]): Generator<NumberedRow> {
+    for (const { row } of rows) {
       const cell = row[at] ?? ''
       const isBelow = !row[numberAt] && cell.includes('=')
       const of = isBelow ? row.map((own, place) => (named.includes(place) ? (above[place] ?? '') : own)) : row
       above = of
-      return vehiclesOf(cell, vehicles).map((text) => {
+      for (const text of vehiclesOf(cell, vehicles)) {
         n += 1
-        return { n, row: of.with(at, text) }
-      })
-    })
+        yield { n, row: of.with(at, text) }
+      }
+    }
+  }
 }
