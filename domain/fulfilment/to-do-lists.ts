@@ -35,6 +35,16 @@ const ofParcels = (where: RawBuilder<unknown>, place: number | undefined) => sql
   select order_id from parcel where ${where} and ${place === undefined ? sql`true` : sql`place_id = ${place}`}`
 const hasParcel = (where: RawBuilder<unknown>, place: number | undefined) => sql`o.id in (${ofParcels(where, place)})`
 
+/** Lost parcels of the order of a `parcel` that nobody sent once more. */
+const lostOfOrder = sql`parcel gone where gone.order_id = parcel.order_id and gone.state = 'lost' and gone.replaced_at is null`
+/** Whether an admin has sent the price of all that is lost back since: then nothing is left to do about it. */
+const isPaidBack = sql`(
+  select sum(pl.quantity * l.price) from parcel_line pl join order_line l on l.id = pl.line_id
+  where pl.parcel_id in (select gone.id from ${lostOfOrder})) <= (
+  select coalesce(sum(amount), 0) from refund
+  where order_id = parcel.order_id and code is null and state <> 'failed'
+    and created_at >= (select min(gone.lost_at) from ${lostOfOrder}))`
+
 const isSent = sql`state = 'sent'`
 /** What the carrier of a `parcel` told last. */
 const lastNews = sql`(select what from parcel_event where parcel_id = parcel.id order by at desc, received_at desc limit 1)`
@@ -70,7 +80,7 @@ export function isOn(ctx: Ctx, list: ToDo, place?: number): RawBuilder<unknown> 
       select o.id from orders o where ${open} and not ${collected}
       union all ${ofParcels(isSent, place)}) and ${isLate(ctx)}`,
     'came-back': hasParcel(sql`${isSent} and ${lastNews} = 'returned'`, place),
-    lost: sql`not ${isOver} and ${hasParcel(sql`state = 'lost' and replaced_at is null`, place)}`,
+    lost: sql`not ${isOver} and ${hasParcel(sql`state = 'lost' and replaced_at is null and not ${isPaidBack}`, place)}`,
     'no-address': sql`${open} and not ${addressed}`,
     'owes-money': sql`${open} and o.owed > 0`,
   }

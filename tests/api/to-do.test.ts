@@ -143,6 +143,25 @@ describe('what is to be done', () => {
     expect(await idsOn('?list=came-back')).toEqual([back])
   })
 
+  it('lets go of a lost parcel whose price was sent back, although more of its order is still to come', async () => {
+    const [part] = await room.parts(1)
+    const id = await room.paid({ [part!]: 5 })
+    const { body: parcel } = await room.pack(id, { lines: [{ line: 0, quantity: 2 }] })
+    await room.post(`/orders/${id}/refunds`, { amount: 80, reason: 'before it was lost' })
+    await room.post(`/parcels/${parcel._id}/send`, { version: 1 })
+    await room.post(`/parcels/${parcel._id}/lose`, { version: 2, why: 'gone' })
+    const { price } = (await room.show(id)).lines[0]
+    for (const [amount, isListed] of [
+      [price * 2 - 1, true],
+      [1, false],
+    ]) {
+      expect((await room.post(`/orders/${id}/refunds`, { amount, reason: 'lost' })).status).toBe(201)
+      expect((await idsOn('?list=lost')).includes(id)).toBe(isListed)
+    }
+    expect(await idsOn('?list=pick')).toEqual([id])
+    await room.post(`/orders/${id}/cancel`, { reason: 'as asked' })
+  })
+
   it('is found by a scanned number of the order or of its parcel', async () => {
     const [part] = await room.parts(1)
     const id = await room.paid({ [part!]: 1 })
