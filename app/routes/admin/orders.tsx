@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { apiFile, apiPage } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
-import { downloadFile } from '../../web/download-file.ts'
+import { downloadFile, sheetOf } from '../../web/download-file.ts'
 import type { Route } from './+types/orders'
 import { useAction } from '../../ui/use-action.ts'
 
@@ -30,7 +30,7 @@ export default function Orders({ loaderData: { items, next } }: Route.ComponentP
   const { busy, run } = useAction()
   const download = () =>
     run(async () => {
-      downloadFile(await apiFile('/orders/all.csv', { query: queryOf(params) }), 'orders.csv')
+      downloadFile(sheetOf(await apiFile('/orders/all.csv', { query: queryOf(params) })), 'orders.csv')
     })
   return (
     <>

@@ -8,7 +8,7 @@ import { ImportVehicles } from '../../ui/dashboard/vehicles/ImportVehicles.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VehicleForm } from '../../ui/VehicleForm.tsx'
 import { api, apiFile } from '../../web/api.ts'
-import { downloadFile } from '../../web/download-file.ts'
+import { downloadFile, sheetOf } from '../../web/download-file.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/vehicles'
 import { useAction } from '../../ui/use-action.ts'
@@ -24,7 +24,7 @@ export default function Vehicles({ loaderData: { vehicle } }: Route.ComponentPro
   const { busy, run } = useAction()
   const download = () =>
     run(async () => {
-      downloadFile(await apiFile('/vehicles/all.csv', {}), 'vehicles.csv')
+      downloadFile(sheetOf(await apiFile('/vehicles/all.csv', {})), 'vehicles.csv')
     })
   return (
     <>

@@ -4,7 +4,7 @@ import { momentOf } from '#common/format'
 import { importFile } from '#common/words'
 import type { ImportShown } from '#domain/supply/schema'
 import { api, apiFile } from '../../../web/api.ts'
-import { downloadFile } from '../../../web/download-file.ts'
+import { downloadFile, sheetOf } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { LinkButton } from '../../LinkButton.tsx'
@@ -44,7 +44,7 @@ export function AppliedFile({ file }: { file: ImportShown }) {
   }
   const report = () =>
     bring(async () =>
-      downloadFile(await apiFile('/imports/{id}/report.csv', { path: { id } }), say.reportFile(fileName)),
+      downloadFile(sheetOf(await apiFile('/imports/{id}/report.csv', { path: { id } })), say.reportFile(fileName)),
     )
   return (
     <Section title={say.titleApplied}>

@@ -10,7 +10,7 @@ import {
   type ShownRow,
 } from '#domain/supply/schema'
 import { api, apiFile } from '../../../web/api.ts'
-import { downloadFile } from '../../../web/download-file.ts'
+import { downloadFile, sheetOf } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
 import { EmptyState } from '../../EmptyState.tsx'
 import { Section } from '../../Section.tsx'
@@ -49,7 +49,7 @@ export function FileRows({ file, page, show }: Props) {
   const download = () =>
     run(async () => {
       const name = say.downloadFile(file.fileName.replace(/\.\w+$/, ''))
-      downloadFile(await apiFile('/imports/{id}/held.csv', { path: { id: file.id } }), name)
+      downloadFile(sheetOf(await apiFile('/imports/{id}/held.csv', { path: { id: file.id } })), name)
     })
   const allow = (rows: { n: number } | { code: Contradiction }) =>
     run(async () => {

@@ -4,7 +4,7 @@ import * as words from '#common/words'
 import type { Supplier } from '#domain/supply/schema'
 import { apiFile } from '../../../web/api.ts'
 import type { Answer } from '../../../web/api-types.ts'
-import { downloadFile } from '../../../web/download-file.ts'
+import { downloadFile, sheetOf } from '../../../web/download-file.ts'
 import { sendFile } from '../../../web/send-file.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../Field.tsx'
@@ -24,7 +24,10 @@ export function MappingFiles({ supplier: { id, name } }: { supplier: Supplier })
   const { run: bring } = useAction()
   const download = () =>
     bring(async () =>
-      downloadFile(await apiFile('/suppliers/{id}/mappings.csv', { path: { id: String(id) } }), say.name(name)),
+      downloadFile(
+        sheetOf(await apiFile('/suppliers/{id}/mappings.csv', { path: { id: String(id) } })),
+        say.name(name),
+      ),
     )
   const send = (file: File) => {
     setTold(null)
