@@ -130,3 +130,25 @@ test('a test can make it slow, failing and refusing, also after the label is bou
   await sandbox.control('/carrier/faults', { dropConnection: { times: 1 } })
   await expect(buy('cut')).rejects.toThrow()
 })
+
+test('on the page of parcels one comes back that could not be delivered, and the shop is told so', async () => {
+  const { id } = (await buy('comes back')).body
+  const next = async () => {
+    const page = await (await fetch(`${sandbox.localUrl}/parcels`)).text()
+    return [...page.matchAll(new RegExp(`/parcels/${id}/([a-z-]+)"`, 'g'))].map(([, step]) => step)
+  }
+  const seen = []
+  for (const step of ['collected', 'in-transit', 'out-for-delivery', 'failed', 'returned']) {
+    seen.push(await next())
+    await fetch(`${sandbox.localUrl}/parcels/${id}/${step}`, { method: 'POST', redirect: 'manual' })
+  }
+  expect(seen).toEqual([
+    ['collected'],
+    ['in-transit'],
+    ['out-for-delivery', 'lost'],
+    ['delivered', 'failed'],
+    ['out-for-delivery', 'returned'],
+  ])
+  expect(await next()).toEqual([])
+  await expect.poll(() => shop.received.map(({ body }) => JSON.parse(body).data.what)).toContain('returned')
+})
