@@ -75,6 +75,9 @@ const LOOSE: readonly [RegExp, string][] = [
   [/^(\d{3})\/(\d{3})(?: ?mm)?$/, '$1x$2mm'],
   [/^(1\d|2[0-4]) ?x ?([12]\.\d+)$/, 'm$1x$2'],
   [/^r(1[3-9]|2[0-4])$/, '$1in'],
+  // A grade of oil, apart or without its W: "5 w 30", "5/30", "10-40".
+  [/^(\d{1,2}) w[ -]?(\d{2})$/, '$1w$2'],
+  [/^([05]|1[05]|20)[/-]([2-6]0)$/, '$1w$2'],
   // A bulb of two filaments is told by the first: "60/55W".
   [/^(\d{2})\/\d{1,2} ?w(?:att)?$/, '$1w'],
   // Approvals of oils without their maker, as canisters show several in a row: "504.00/507.00".
