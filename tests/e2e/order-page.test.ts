@@ -1,4 +1,5 @@
 import { expect, inject, test, vi } from 'vitest'
+import { checkOutWith, fillAddress, newGuest, toPayment } from '../support/at-checkout.ts'
 import { NARROW, open, visit, WIDE } from '../support/browser.ts'
 import { call, newcomer, newOrder, newPart, pay, theAdmin } from '../spec/visitors.ts'
 
@@ -269,4 +270,23 @@ test('the number that its buyer gave an order stands with it in My Orders and in
   const desk = await visit(`/dashboard/orders?q=${orderNumber}`, admin.signedIn)
   await desk.getByText(orderNumber).click()
   await desk.getByText('The customer’s number: PO-4711').waitFor()
+})
+
+test('an order whose parts are no longer set aside promises no days', async () => {
+  const page = await visit('/cart', { viewport: NARROW })
+  await checkOutWith(page, { [await newPart(await theAdmin())]: 1 })
+  await page.getByLabel('Email').fill(newGuest())
+  await fillAddress(page)
+  await toPayment(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+  await open(page, new URL(page.url()).pathname.replace('/pay', ''))
+  await page.getByText(/^expected /).waitFor()
+  await page.route('**/api/orders/*', async (route) => {
+    const order = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...order, state: 'expired', holdUntil: null } })
+  })
+  await page.reload()
+  await page.getByText('No longer set aside', { exact: true }).waitFor()
+  expect(await page.getByText('Standard delivery').count()).toBe(1)
+  expect(await page.getByText(/^expected /).count()).toBe(0)
 })

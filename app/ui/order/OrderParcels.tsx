@@ -76,14 +76,14 @@ const whatBecame = (parcel: Parcel) => {
 
 /**
  * When an order arrives, as it was promised, or that it has arrived; nothing where nothing was promised. Once all of it is on its way,
- * its parcels say when.
+ * its parcels say when. Days that nobody paid for in time are promised no more: the page of its payment says the new ones.
  */
 export function PromisedArrival({ order: { delivery, state, fulfilment, parcels: sent } }: { order: ShownOrder }) {
   const isOnItsWay = fulfilment === 'sent' && sent?.some(({ arrives }) => arrives)
   if (!delivery || isOnItsWay || state === 'cancelled' || state === 'refunded') return null
   const isThere = fulfilment === 'delivered' || fulfilment === 'collected'
   const { from, to, parcels } = delivery
-  const days = from && to && deliveryWords.daysOf({ from, to, parcels })
+  const days = from && to && state !== 'expired' && deliveryWords.daysOf({ from, to, parcels })
   const arrival = isThere ? say.arrived[fulfilment] : days && say.promised(days)
   return (
     <p className="text-[0.9375rem] text-ink-2">
