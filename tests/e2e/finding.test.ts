@@ -53,6 +53,7 @@ test('a part for a car that we do not know is found by its number, and we can be
 
 test.each([
   ['0603/AYT', 'type the VIN instead'],
+  ['AB12 CDE', 'we cannot look that up'],
   ['C1201', 'we know those of engines'],
 ])('what looks like a part number and may be something else is told what to type: %s', async (typed, said) => {
   const page = await visit(`/shop?q=${encodeURIComponent(typed)}`, { javaScriptEnabled: false })

@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest'
 import { otherThanNumber } from './other-than-number.ts'
 
-test.each(['0603/AYT', '0603 ayt', '0603AYT', '0588 / A1B', '8252/ACU'])(
+test.each(['0603/AYT', '0603 ayt', '0603AYT', '0588 / A1B', '8252/ACU', 'HSN 0603 TSN BGU', 'hsn: 0603, tsn: BGU'])(
   '%s is the key of a German registration document',
   (typed) => expect(otherThanNumber(typed)).toBe('registration'),
 )
 
 test.each(['C1201', 'B1342', 'u0100'])('%s is a fault code', (typed) => expect(otherThanNumber(typed)).toBe('fault'))
 
-test.each(['SH/54552/G', '31398481', '0603/123', 'P0420', 'C4201', 'KV-8140.22', '5L2 991 702 L'])(
-  '%s is neither',
-  (typed) => expect(otherThanNumber(typed)).toBeNull(),
+test.each(['AB12 CDE', 'ls14abc', 'BD51-SMR'])('%s is a British number plate', (typed) =>
+  expect(otherThanNumber(typed)).toBe('plate'),
 )
+
+test.each([
+  'SH/54552/G',
+  '31398481',
+  '0603/123',
+  'P0420',
+  'C4201',
+  'KV-8140.22',
+  '5L2 991 702 L',
+  'AB123 CDE',
+  'W712/75',
+])('%s is neither', (typed) => expect(otherThanNumber(typed)).toBeNull())

@@ -1,11 +1,14 @@
-/** The key of a German registration document, fields 2.1 and 2.2: "0603/AYT", "0603 AYT". */
-const REGISTRATION = /^\d{4}[\s/-]{0,3}(?=\d*[a-z])[a-z\d]{3}$/i
+/** The key of a German registration document, fields 2.1 and 2.2: "0603/AYT", "0603 AYT", "HSN 0603 TSN AYT". */
+const REGISTRATION = /^(?:hsn:? ?)?\d{4}[\s/,-]{0,3}(?:tsn:? ?)?(?=\d*[a-z])[a-z\d]{3}$/i
+/** A British number plate, as given out since 2001. */
+const PLATE = /^[a-z]{2}\d\d[\s-]?[a-z]{3}$/i
 /** Fault codes of chassis, body and network; those of engines, with P, are symptoms. */
 const FAULT = /^[bcu][0-3][\da-f]{3}$/i
 
 /** What a number that no part has may be instead; null: nothing that people type for one. */
-export function otherThanNumber(text: string): 'registration' | 'fault' | null {
+export function otherThanNumber(text: string): 'registration' | 'plate' | 'fault' | null {
   const typed = text.trim()
   if (REGISTRATION.test(typed)) return 'registration'
+  if (PLATE.test(typed)) return 'plate'
   return FAULT.test(typed) ? 'fault' : null
 }

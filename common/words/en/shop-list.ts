@@ -86,6 +86,8 @@ export const nothing = {
   instead: {
     registration:
       'If it is the key from a German registration document (2.1 and 2.2): type the VIN instead, from field E. It tells us the car.',
+    plate:
+      'If it is a number plate: we cannot look that up. Type the VIN instead, from the registration document. It tells us the car.',
     fault: 'If it is a fault code: we know those of engines, which begin with P. For others, type what your car does.',
   },
   words: (car: string | null) => `Check the spelling, try fewer words, ${orElse(car)}`,
