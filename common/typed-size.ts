@@ -1,5 +1,5 @@
 import { Fault } from './fault.ts'
-import { type DecimalSign, typedNumber } from './typed-number.ts'
+import { type DecimalSign, typedFigure, typedNumber } from './typed-number.ts'
 
 const of = (names: string, factor: number) => names.split(' ').map((name) => [name, factor] as const)
 
@@ -35,6 +35,13 @@ type Said = { unit?: string | undefined; sign?: DecimalSign | undefined }
 
 /** A weight in whole grams: "1.2 kg", "2 lb", or a number in `unit`, by default grams. */
 export const readWeight = (text: string, { unit = 'g', sign }: Said = {}) => readSize(text, GRAMS, unit, sign)
+
+/** What a field for a weight has, in grams: a number in `unit`, or one with its own, "1,5 kg" or "3 lb". NaN: neither. */
+export function typedGrams(text: string, unit: 'g' | 'kg' = 'g'): number {
+  if (!/\p{L}\.?\s*$/u.test(text)) return typedFigure(text) * GRAMS.get(unit)!
+  const grams = readWeight(text)
+  return typeof grams === 'number' ? grams : Number.NaN
+}
 
 /** A length in whole millimetres: "30,2 cm", "12 in", or a number in `unit`, by default millimetres. */
 export const readLength = (text: string, { unit = 'mm', sign }: Said = {}) => readSize(text, MILLIMETRES, unit, sign)

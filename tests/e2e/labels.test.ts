@@ -78,10 +78,10 @@ test('a weight that is no number buys nothing and is told at its field, until a 
   const page = await visit('/dashboard/toDo?show=send', { baseURL: shop.shopUrl, storageState: admin.storage })
   await page.getByRole('button', { name: `Open order ${number}` }).click()
   const form = page.getByRole('form', { name: 'Label' })
-  await form.getByLabel('Weight in grams').fill('2,5 kg')
+  await form.getByLabel('Weight in grams').fill('2,5 stone')
   await form.getByRole('button', { name: 'Buy the label' }).click()
   await expect.poll(() => form.getByLabel('Weight in grams').getAttribute('aria-invalid')).toBe('true')
-  await form.getByLabel('Weight in grams').fill('2500')
+  await form.getByLabel('Weight in grams').fill('2,5 kg')
   await form.getByRole('button', { name: 'Buy the label' }).click()
   await page.getByRole('button', { name: 'Print the label' }).waitFor()
   expect(

@@ -38,6 +38,7 @@ export const labels = {
 export const fieldset = {
   leaveOpen: 'Leave open',
   none: 'None',
+  weightHint: 'Or with a unit: 1.5 kg, 3 lb',
   stockHint: 'Without what orders hold. Empty: not counted, never sells out',
   more: 'Number, brand, category and more',
   oeHint: 'One per line: Audi | 1K0 615 301 AA',

@@ -143,7 +143,7 @@ export const parcel = {
   replace: 'Send once more',
   label: 'Label',
   grams: 'Weight in grams',
-  gramsHint: 'Empty: the weight of its parts',
+  gramsHint: 'Or with a unit: 1.5 kg. Empty: the weight of its parts',
   buyLabel: 'Buy the label',
   carrier: 'Carrier',
   tracking: 'Tracking number',

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { fromWritten } from '#common/prices'
 import { typedFigure } from '#common/typed-number'
+import { typedGrams } from '#common/typed-size'
 import * as words from '#common/words'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import type { Answer } from '../../../web/api-types.ts'
@@ -29,7 +30,7 @@ export function CostTrial() {
     const query = {
       country: String(typed.get('country')),
       postcode: String(typed.get('postcode')) || undefined,
-      grams: Math.round(number('kilos') * 1000),
+      grams: Math.round(typedGrams(String(typed.get('kilos')), 'kg')),
       subtotal: fromWritten(prices, number('subtotal')),
     }
     setWrong({})
@@ -58,7 +59,7 @@ export function CostTrial() {
           error={wrong['country']}
         />
         <Field label={say.postcode} name="postcode" error={wrong['postcode']} />
-        <Field label={say.weight} name="kilos" inputMode="decimal" defaultValue="1" error={wrong['grams']} />
+        <Field label={say.weight} name="kilos" defaultValue="1" error={wrong['grams']} />
         <Field label={say.subtotal} name="subtotal" inputMode="decimal" defaultValue="50" error={wrong['subtotal']} />
         <Button type="submit" look="ink">
           {say.ask}

@@ -16,6 +16,18 @@ test('a line with two equals signs is no amount, instead of one of the three', (
   expect(ratesOf('10 = 12 = 5')).toEqual([{ from: 12_000, amount: Number.NaN }])
 })
 
+test('a weight may be typed with its unit', () => {
+  expect(ratesOf('0 = 5\n500 g = 7\n10 lb = 12')).toEqual([
+    { from: 0, amount: 500 },
+    { from: 500, amount: 700 },
+    { from: 4536, amount: 1200 },
+  ])
+  const typed = { ...fieldsOfMethod(null, 'zone:1', WHOLE_DOLLARS), rates: '5', maxWeight: '900 g' }
+  expect(methodFields(WHOLE_DOLLARS).safeParse(typed).error).toBeUndefined()
+  expect(methodOf(typed, WHOLE_DOLLARS).maxWeightGrams).toBe(900)
+  expect(methodFields(WHOLE_DOLLARS).safeParse({ ...typed, maxWeight: '5 stone' }).error).toBeDefined()
+})
+
 test('amounts and weights may have a decimal comma', () => {
   const cents = { currency: 'EUR', whole: false }
   const typed = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Hazard } from '#common/hazards'
 import { fromWritten, type Prices, toWritten } from '#common/prices'
 import { typedFigure } from '#common/typed-number'
+import { typedGrams } from '#common/typed-size'
 import { delivery, field } from '#common/words'
 import { type CarrierCode, METHOD_MAX, type MethodRecord } from '#domain/delivery/schema'
 
@@ -10,10 +11,11 @@ const MM = 10
 const say = delivery.admin.method
 
 const text = z.string()
+const typedKilos = (typed: string) => typedGrams(typed, 'kg') / GRAMS
 /** A number between two others as it is typed, which is refused by the field's label. */
-const typedNumber = (label: string, low: number, high: number) =>
+const typedNumber = (label: string, low: number, high: number, read = typedFigure) =>
   text.superRefine((typed, { addIssue }) => {
-    const number = typedFigure(typed)
+    const number = read(typed)
     if (Number.isNaN(number)) addIssue(field.notNumber(label))
     else if (number < low) addIssue(field.tooLow(label, low))
     else if (number > high) addIssue(field.tooHigh(label, high))
@@ -40,14 +42,15 @@ export const methodFields = (prices: Prices) =>
     daysFrom: typedNumber(say.daysFrom, 0, METHOD_MAX.days),
     daysTo: typedNumber(say.daysTo, 0, METHOD_MAX.days),
     workDays: z.array(text),
-    maxWeight: orEmpty(typedNumber(say.maxWeight, 1 / GRAMS, METHOD_MAX.grams / GRAMS)),
+    maxWeight: orEmpty(typedNumber(say.maxWeight, 1 / GRAMS, METHOD_MAX.grams / GRAMS, typedKilos)),
     maxLength: orEmpty(typedNumber(say.maxLength, 1 / MM, METHOD_MAX.mm / MM)),
     hazards: z.array(text),
     rank: typedNumber(say.rank, 0, METHOD_MAX.rank),
   })
 export type MethodFields = z.infer<ReturnType<typeof methodFields>>
 
-const orNull = (typed: string, scale = 1) => (typed.trim() === '' ? null : Math.round(typedFigure(typed) * scale))
+const orNull = (typed: string, scale: number, read = typedFigure) =>
+  typed.trim() === '' ? null : Math.round(read(typed) * scale)
 /** The lines of amounts that are not empty, as they are counted in their field. */
 const rateLines = (rates: string) =>
   rates.split('\n').flatMap((typed, n) => (typed.trim() === '' ? [] : [{ line: n + 1, typed }]))
@@ -57,7 +60,7 @@ export function methodOf(fields: MethodFields, prices: Prices) {
   const { aim, name, service, carrier, rateBy, freeOver } = fields
   const [kind, id] = aim.split(':')
   const minor = (typed: string) => fromWritten(prices, typedFigure(typed))
-  const fromOf = (typed: string) => (rateBy === 'weight' ? Math.round(typedFigure(typed) * GRAMS) : minor(typed))
+  const fromOf = (typed: string) => (rateBy === 'weight' ? Math.round(typedGrams(typed, 'kg')) : minor(typed))
   const rates = rateLines(fields.rates).map(({ typed }) => {
     const [amount = '', from = '0', ...more] = typed.split('=').toReversed()
     return { from: fromOf(from), amount: more.length > 0 ? Number.NaN : minor(amount) }
@@ -75,7 +78,7 @@ export function methodOf(fields: MethodFields, prices: Prices) {
     daysFrom: typedFigure(fields.daysFrom),
     daysTo: typedFigure(fields.daysTo),
     workDays: fields.workDays.map(Number),
-    maxWeightGrams: orNull(fields.maxWeight, GRAMS),
+    maxWeightGrams: orNull(fields.maxWeight, GRAMS, typedKilos),
     maxLengthMm: orNull(fields.maxLength, MM),
     hazards: fields.hazards as Hazard[],
     rank: typedFigure(fields.rank),

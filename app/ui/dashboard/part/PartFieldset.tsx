@@ -85,7 +85,7 @@ export function PartFieldset({ form, choices, onUploading, admin, isNew = false,
           <Field label={labels.quantity} inputMode="numeric" error={errorOf('quantity')} {...register('quantity')} />
           <Field
             label={labels.weightGrams}
-            inputMode="numeric"
+            hint={say.weightHint}
             error={errorOf('weightGrams')}
             {...register('weightGrams')}
           />

@@ -37,6 +37,21 @@ const part: PartRecord = {
   bestSeller: true,
 }
 
+test.each([
+  ['1,5 kg', 1500],
+  ['1.5kg', 1500],
+  ['850', 850],
+  ['850 g', 850],
+  ['3 lb', 1361],
+  ['12 oz.', 340],
+])('a weight may be typed as %j', (weightGrams, grams) => {
+  expect(partFields.parse({ ...fieldsOf(part), weightGrams })).toMatchObject({ weightGrams: grams })
+})
+
+test.each(['1,5', '5 stone', 'kg', '1.234'])('a weight of %j is refused, not guessed', (weightGrams) => {
+  expect(partFields.safeParse({ ...fieldsOf(part), weightGrams }).success).toBe(false)
+})
+
 test('a part that goes into its form comes out the same', () => {
   const unusual = {
     gtin: '4006381333931',

@@ -1,5 +1,6 @@
 import { oncePerShop, type Prices, toWritten } from '#common/prices'
 import { typedFigure } from '#common/typed-number'
+import { typedGrams } from '#common/typed-size'
 import { partInput, type PartInput, type PartRecord } from '#domain/catalogue/schema'
 import { schemaOfTyped } from '../../schema-of-typed.ts'
 
@@ -101,7 +102,7 @@ const inputOf = (fields: PartFields): unknown => ({
   stock: numberOrNull(fields.stock),
   position: fields.position || null,
   quantity: typedFigure(fields.quantity),
-  weightGrams: numberOrNull(fields.weightGrams),
+  weightGrams: fields.weightGrams.trim() === '' ? null : typedGrams(fields.weightGrams),
   lengthMm: numberOrNull(fields.lengthMm),
   widthMm: numberOrNull(fields.widthMm),
   heightMm: numberOrNull(fields.heightMm),

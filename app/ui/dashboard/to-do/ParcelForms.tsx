@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { typedGrams } from '#common/typed-size'
 import * as words from '#common/words'
 import type { Parcel } from '#domain/orders/schema'
 import { api } from '../../../web/api.ts'
@@ -19,7 +20,7 @@ type LabelProps = { parcel: Parcel; busy: boolean; error: string | undefined; bu
 export function LabelForm({ parcel, busy, error, buy }: LabelProps) {
   const [typed, setTyped] = useState('')
   // What is no number is sent, too: the shop says so at the field.
-  const grams = typed.trim() ? Number(typed) : undefined
+  const grams = typed.trim() ? typedGrams(typed) : undefined
   useTellTyped(labelKey(parcel), typed.trim() || null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -30,7 +31,6 @@ export function LabelForm({ parcel, busy, error, buy }: LabelProps) {
       <Field
         label={say.grams}
         name="grams"
-        inputMode="numeric"
         hint={say.gramsHint}
         error={error}
         value={typed}

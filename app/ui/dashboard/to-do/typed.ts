@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { typedGrams } from '#common/typed-size'
 import type { Parcel } from '#domain/orders/schema'
 
 /** What was typed into the forms of opened orders and not sent yet, by form. */
@@ -15,8 +16,8 @@ export const unitsTyped = (typed: Typed, order: { _id: string }, place: number) 
 export const carriedTyped = (typed: Typed, parcel: Parcel) => typed.get(sendKey(parcel)) as Carried | undefined
 /** What is no number counts, too: the shop refuses it. */
 export function gramsTyped(typed: Typed, parcel: Parcel): number | undefined {
-  const text = typed.get(labelKey(parcel))
-  return text === undefined ? undefined : Number(text)
+  const text = typed.get(labelKey(parcel)) as string | undefined
+  return text === undefined ? undefined : typedGrams(text)
 }
 
 /** How a form tells what is typed into it; null: nothing that differs from what it began with. */
