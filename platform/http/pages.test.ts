@@ -57,15 +57,16 @@ it('rendered pages count against an address, cached pages do not', async () => {
   expect(rendered).toEqual(['/a', '/b', '/c'])
 })
 
-it('an address whose path cannot be decoded is rendered as one that can, which names no page', async () => {
+it('an address whose path cannot be decoded, or has a line break, is rendered as one that the router takes and that names no page', async () => {
   const rendered: string[] = []
   const ask = servePages(async (url) => {
     rendered.push(decodeURIComponent(url.pathname) + url.search)
     return { status: 404, headers: {}, body: Buffer.from('no such page'), shown: new Set() }
   })
-  for (const path of ['/%', '/shop/%zz?q=%', '/order/%E0%A4%A', '/caf%C3%A9/%', '/caf%C3%A9'])
+  for (const path of ['/%', '/shop/%zz?q=%', '/order/%E0%A4%A', '/caf%C3%A9/%', '/caf%C3%A9', '/a%0Ab', '/a%E2%80%A8b'])
     expect(await ask(path)).toMatchObject({ status: 404, text: 'no such page' })
-  expect(rendered).toEqual(['/%', '/shop/%zz?q=%25', '/order/%E0%A4%A', '/caf%C3%A9/%', '/café'])
+  const unnamed = ['/%', '/shop/%zz?q=%25', '/order/%E0%A4%A', '/caf%C3%A9/%']
+  expect(rendered).toEqual([...unnamed, '/café', '/a%0Ab', '/a%E2%80%A8b'])
 })
 
 it('what a page wants to have done when it is sent is done each time, also from the cache', async () => {

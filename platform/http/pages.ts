@@ -18,14 +18,17 @@ export type Render = (url: URL, signal: AbortSignal, posted?: Posted) => Promise
 /** Called for each rendered page, with its key; `npm run bench` counts with it. */
 const rendering = channel('camber:rendering')
 
-/** A path that can be decoded. One that cannot names no page; the router would print a line about it each time. */
+const LINE_BREAK = /[\n\r\u2028\u2029]/
+
+/**
+ * A path that can be decoded, without line breaks. Any other names no page: the router would print a line about it each
+ * time, or fail, since not even the page of what is not there matches a line break.
+ */
 function decodable(path: string): string {
   try {
-    decodeURIComponent(path)
-    return path
-  } catch {
-    return path.replaceAll('%', '%25')
-  }
+    if (!LINE_BREAK.test(decodeURIComponent(path))) return path
+  } catch {}
+  return path.replaceAll('%', '%25')
 }
 
 /** A page's address without unknown parameters, such as those that advertisers append, and with the others in order. */
