@@ -5,7 +5,7 @@ export const form = {
   url: 'Address of the file',
   every: 'How often',
   hour: 'At',
-  kind: 'What the file holds',
+  kind: 'What the file contains',
   auth: 'How the shop signs in there',
   user: 'User',
   password: 'Password',

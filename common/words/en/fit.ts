@@ -178,7 +178,7 @@ export const page = {
 export const listed = ({ fits, if: open }: { fits: number; if: number }): string =>
   fits === 0
     ? 'Which of them fit depends on details of the car that we do not know yet.'
-    : `${whole(fits)} fit and come first; ${whole(open)} may fit, depending on details of the car.`
+    : `${whole(fits)} ${fits === 1 ? 'fits and comes' : 'fit and come'} first; ${whole(open)} ${open === 1 ? 'depends' : 'depend'} on further details.`
 
 /** A list for a car: what stands over its two parts, and what the answer to the question does. */
 export const list = {

@@ -10,7 +10,7 @@ export const saved = (what: string) => `${what} is saved`
 
 export const brands = {
   title: 'Brands',
-  intro: 'A brand without parts can be deleted. A new name can be searched for at once.',
+  intro: 'A brand without parts can be deleted. New names are searchable at once.',
   brand: 'Brand',
   tier: 'Price level',
   noTier: 'Not set',

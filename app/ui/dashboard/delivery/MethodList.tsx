@@ -72,7 +72,7 @@ export function MethodList({ methods, zones, places, onChange }: Props) {
           {whereOf(method)}
         </span>,
         costsOf(method),
-        <span key="actions" className="inline-flex flex-wrap gap-2 md:justify-end xl:flex-nowrap">
+        <span key="actions" className="inline-flex flex-wrap gap-2 md:justify-end xl:flex-nowrap xl:whitespace-nowrap">
           <Button
             look="line"
             small
