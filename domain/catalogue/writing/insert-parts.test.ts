@@ -98,7 +98,7 @@ it('a row of an unknown brand or type, or the same number twice, is named, and n
   expect(spoken(problem.fields)).toEqual({
     'rows.0.brand': 'There is no brand "nobody"',
     'rows.1.type': 'There is no type "flux-capacitors"',
-    'rows.3.number': 'kovara YY 3 stands here twice',
+    'rows.3.number': 'kovara YY 3 is listed twice',
   })
   const { rows: found } = await sql`select 1 from part where number like 'YY%'`.execute(shop.ctx.db)
   expect(found).toEqual([])
