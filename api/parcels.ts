@@ -9,7 +9,7 @@ import {
   sendParcel,
   unpack,
 } from '#domain/fulfilment'
-import { lostInput, packInput, parcelChange, sendInput } from '#domain/fulfilment/schema'
+import { lostInput, packInput, parcelChange, replaceInput, sendInput } from '#domain/fulfilment/schema'
 import { router } from './door.ts'
 import { parcel } from './order-shapes.ts'
 import { byId, forAdmins, gives, problems, takes } from './shapes.ts'
@@ -107,8 +107,8 @@ const replace = createRoute({
   path: '/parcels/{id}/replace',
   operationId: 'replaceLostParcel',
   summary: 'Set other units aside for a lost parcel, to be packed once more',
-  description: `409 \`sold-out\` if too few are left. ${changes}`,
-  request: { params: byId, body: takes(parcelChange) },
+  description: `409 \`sold-out\` if too few are left; \`paid-back\` if their price was sent back, unless you say \`evenPaidBack\`. ${changes}`,
+  request: { params: byId, body: takes(replaceInput) },
   responses: answers,
 })
 

@@ -2766,6 +2766,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        evenPaidBack?: boolean;
                         version: number;
                     };
                 };

@@ -75,7 +75,7 @@ function countFit({ ranks }: Hits): { fits: number; unfit: number } {
   return counts
 }
 
-/** The first of those that may fit, depending on details of the car. */
+/** The first of those that fit only if something is so. */
 function openRows({ rows, ranks }: Hits): number[] {
   const open: number[] = []
   for (let n = 0; n < rows.length && open.length < MOST_OPEN; n++)

@@ -8,20 +8,23 @@ import { adminOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
 import { mustBeFillable } from './may-fill.ts'
+import { isPaidBack } from './paid-back.ts'
 import { lockParcel, mustBe, partsIn, told } from './parcel.ts'
-import type { ParcelChange } from './schema.ts'
+import type { ReplaceInput } from './schema.ts'
 
 /**
  * Sets other units aside for what was in a lost parcel, so that it is to be packed once more. The lost ones are written
- * off. For admins. 409 `sold-out` names the parts of which too few are left, and says of what came back that it is to be counted in.
+ * off. For admins. 409 `sold-out` names the parts of which too few are left, and says of what came back that it is to be counted in;
+ * `paid-back`: their price was sent back, and they are sent once more only `evenPaidBack`.
  */
-export async function replaceLost(ctx: Ctx, id: string, { version }: ParcelChange): Promise<Parcel> {
+export async function replaceLost(ctx: Ctx, id: string, { version, evenPaidBack }: ReplaceInput): Promise<Parcel> {
   adminOf(ctx)
   return tx(ctx, async (ctx) => {
     const { order, parcel } = await lockParcel(ctx, id, version)
     mustBe(parcel, 'lost')
     if (parcel.replaced_at) throw conflict('wrong-state', phrase('refusal.replacedAlready'))
     mustBeFillable(order)
+    if (!evenPaidBack && (await wasPaidBack(ctx, id))) throw conflict('paid-back', phrase('refusal.lostPaidBack'))
     const wanted = await partsIn(ctx, parcel)
     const gone = await linesWithoutPart(ctx, parcel.id)
     if (gone.length > 0) throw conflict('sold-out', phrase('refusal.noneToReplace', gone))
@@ -41,6 +44,13 @@ export async function replaceLost(ctx: Ctx, id: string, { version }: ParcelChang
     )
     return told(ctx, 'replace', parcel)
   })
+}
+
+async function wasPaidBack(ctx: Ctx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ paid: boolean }>`select ${isPaidBack} as paid from parcel where id = ${id}`.execute(
+    ctx.db,
+  )
+  return rows[0]!.paid
 }
 
 const shortOf = (parts: readonly OrderedPart[]) =>

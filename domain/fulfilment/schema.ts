@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aFewId, needed, orNull, paged, typedFewId, wholeNumber } from '#common/fields'
+import { aFewId, described, needed, orNull, paged, typedFewId, wholeNumber } from '#common/fields'
 import { field } from '#common/words'
 import { order, quantity } from '#domain/orders/schema'
 
@@ -57,6 +57,11 @@ export type LabelInput = z.infer<typeof labelInput>
 export const labelsInput = z.object({
   id: z.preprocess((value) => [value ?? []].flat(), z.array(z.string().max(64)).min(1, field.chooseParts).max(BATCH)),
 })
+
+export const replaceInput = parcelChange.extend({
+  evenPaidBack: z.boolean().optional().meta(described('send it although its price was sent back')),
+})
+export type ReplaceInput = z.infer<typeof replaceInput>
 
 export const lostInput = parcelChange.extend({ why: needed(field.sayWhy, 200) })
 export type LostInput = z.infer<typeof lostInput>

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { countsAsPacked, unitsInNoParcel } from '#domain/orders'
 import { homeOfLine } from '#domain/places'
 import type { Ctx } from '#platform/context'
+import { isPaidBack } from './paid-back.ts'
 import type { ToDo } from './schema.ts'
 
 /** Of such orders `o` nothing more is sent, and their money goes back. */
@@ -34,16 +35,6 @@ const hasOpenUnits = (place: number | undefined) => sql`exists (
 const ofParcels = (where: RawBuilder<unknown>, place: number | undefined) => sql`
   select order_id from parcel where ${where} and ${place === undefined ? sql`true` : sql`place_id = ${place}`}`
 const hasParcel = (where: RawBuilder<unknown>, place: number | undefined) => sql`o.id in (${ofParcels(where, place)})`
-
-/** Lost parcels of the order of a `parcel` that nobody sent once more. */
-const lostOfOrder = sql`parcel gone where gone.order_id = parcel.order_id and gone.state = 'lost' and gone.replaced_at is null`
-/** Whether an admin has sent the price of all that is lost back since: then nothing is left to do about it. */
-const isPaidBack = sql`(
-  select sum(pl.quantity * l.price) from parcel_line pl join order_line l on l.id = pl.line_id
-  where pl.parcel_id in (select gone.id from ${lostOfOrder})) <= (
-  select coalesce(sum(amount), 0) from refund
-  where order_id = parcel.order_id and code is null and state <> 'failed'
-    and created_at >= (select min(gone.lost_at) from ${lostOfOrder}))`
 
 const isSent = sql`state = 'sent'`
 /** What the carrier of a `parcel` told last. */

@@ -82,3 +82,27 @@ test('at the desk a parcel that its carrier brought back is noted as one that ca
   await page.getByRole('button', { name: 'Mark as returned' }).waitFor({ state: 'detached' })
   expect(await page.getByText(/lost/i).filter({ hasText: 'Parcel' }).count()).toBe(0)
 })
+
+test('who sends a lost parcel once more, though its price was sent back meanwhile, is asked first', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const one = await paid(buyer, { [await partAt(admin, 1)]: 2 })
+  const post = (path: string, body: object) => call(api(path), 'POST', { token: admin.token, body })
+  const { said: parcel } = await post(`/orders/${one.id}/parcels`, { place: 1, lines: [{ line: 0, quantity: 1 }] })
+  await post(`/parcels/${parcel._id}/send`, { version: 1 })
+  await post(`/parcels/${parcel._id}/lose`, { version: 2, why: 'gone' })
+  const page = await visit('/dashboard/toDo?show=lost', { storageState: admin.storage, viewport: NARROW })
+  await page.getByRole('button', { name: `Open order ${one.number}` }).click()
+  const { lines } = (await call(api(`/orders/${one.id}`), 'GET', { token: admin.token })).said
+  await post(`/orders/${one.id}/refunds`, { amount: lines[0].price, reason: 'lost' })
+  const again = page.getByRole('button', { name: 'Send once more' })
+  const question = page.getByRole('dialog', { name: 'Send it once more?' })
+  await again.click()
+  await question.getByText('The price of what was lost has been sent back to the customer.').waitFor()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'detached' })
+  await again.click()
+  await question.getByRole('button', { name: 'Send it free of charge' }).click()
+  await again.waitFor({ state: 'detached' })
+  const { parcels } = (await call(api(`/orders/${one.id}`), 'GET', { token: admin.token })).said
+  expect(parcels[0].replaced).toBe(true)
+})

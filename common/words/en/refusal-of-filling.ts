@@ -33,6 +33,7 @@ export const weightUnknown = (names: readonly string[]) =>
 export const addressOnlyText =
   'The address of this order is only text. Please unpack the parcel and give the address with its fields.'
 export const replacedAlready = 'What was in this parcel is sent once more already.'
+export const lostPaidBack = 'The price of what was lost was sent back already.'
 export const noneToReplace = (names: readonly string[]) =>
   `There is no other in stock of: ${names.join(', ')}. Please refund the order instead.`
 /** Of a parcel that came back, whose parts are sold again only once somebody has counted them in. */

@@ -141,6 +141,11 @@ export const parcel = {
   unpack: 'Unpack',
   arrived: 'It arrived',
   replace: 'Send once more',
+  paidBack: {
+    title: 'Send it once more?',
+    question: 'The price of what was lost has been sent back to the customer. Sent once more, it is free of charge.',
+    confirm: 'Send it free of charge',
+  },
   label: 'Label',
   grams: 'Weight in grams',
   gramsHint: 'Or with a unit: 1.5 kg. Empty: the weight of its parts',

@@ -7,6 +7,7 @@ import type { OrderToDo } from '#domain/fulfilment/schema'
 import { apiFile, ApiProblem, messageOf } from '../../../web/api.ts'
 import { downloadFile } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
+import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { Problem } from '../../Problem.tsx'
 import { useFirstWrong } from '../../use-first-wrong.ts'
 import { CorrectForm, LabelForm, LoseForm, SendForm } from './ParcelForms.tsx'
@@ -14,11 +15,12 @@ import { buyLabel, deliver, handOver, lose, replace, sellsLabel, unpack } from '
 
 const say = words.toDo.parcel
 
+type Refused = { text: string; code: string | null; fields: Record<string, string> }
 type Props = { order: OrderToDo; parcel: Parcel; onChanged: () => Promise<void> }
 
 /** One parcel: what is in it, where it is, and what its state allows. */
 export function ParcelDesk({ order, parcel, onChanged }: Props) {
-  const [problem, setProblem] = useState<{ text: string; fields: Record<string, string> } | null>(null)
+  const [problem, setProblem] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
   const desk = useFirstWrong<HTMLElement>(problem)
   const act = async (work: () => Promise<unknown>) => {
@@ -28,7 +30,8 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
       await work()
       await onChanged()
     } catch (error) {
-      setProblem({ text: messageOf(error), fields: error instanceof ApiProblem ? error.fields : {} })
+      const { code, fields } = error instanceof ApiProblem ? error : { code: null, fields: {} }
+      setProblem({ text: messageOf(error), code, fields })
     }
     setBusy(false)
   }
@@ -98,8 +101,16 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
         {parcel.labelled && button(say.printLabel, label)}
         {parcel.state === 'packed' && button(say.unpack, () => unpack(parcel))}
         {(parcel.state === 'sent' || parcel.state === 'lost') && button(say.arrived, () => deliver(parcel))}
-        {parcel.state === 'lost' && !parcel.replaced && button(say.replace, () => replace(parcel), 'ink')}
+        {parcel.state === 'lost' && !parcel.replaced && button(say.replace, () => replace(parcel, false), 'ink')}
       </div>
+      <ConfirmDialog
+        open={problem?.code === 'paid-back'}
+        title={say.paidBack.title}
+        question={say.paidBack.question}
+        confirm={say.paidBack.confirm}
+        onConfirm={() => void act(() => replace(parcel, true))}
+        onClose={() => setProblem(null)}
+      />
     </section>
   )
 }
