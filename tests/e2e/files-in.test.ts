@@ -119,7 +119,7 @@ test('a row that waited when its file was applied is found on the run, corrected
 
   await page.getByRole('button', { name: 'Undo all of it' }).click()
   const dialog = page.getByRole('dialog', { name: 'Undo all of this file?' })
-  await dialog.getByText('It was applied in 2 goes').waitFor()
+  await dialog.getByText('It was applied in 2 steps').waitFor()
   await dialog.getByRole('button', { name: 'Undo all of it' }).click()
   await page.waitForURL(/\/dashboard\/runs\//)
   await page.getByText(/^Undone .*\d/).waitFor(WORK)

@@ -117,7 +117,7 @@ test(
     ])
     const report = (await (await download.createReadStream()).toArray()).join('')
     const [head, first, , waiting] = report.split('\r\n')
-    expect(head).toBe('row,done,brand,number,changes,reasons')
+    expect(head).toBe('\uFEFFrow,done,brand,number,changes,reasons')
     expect(first).toContain(`2,changed,`)
     expect(first).toContain('Price: 40 > 60')
     expect(waiting).toContain('4,waits,')
