@@ -31,7 +31,7 @@ test.each([
   ['a rule of the search box', openRule, /^Change “flurb/, 'Words', WIDE],
   ['why an order is cancelled', openOrder, 'Cancel order', 'Reason', NARROW],
   ['what a refund is for', openOrder, 'Refund', 'Reason', WIDE],
-  ['the parts of an order', openOrder, 'Change parts', /^Why/, NARROW],
+  ['the parts of an order', openOrder, 'Change parts', /^Reason/, NARROW],
   ['a row of a file', openFile, 'Correct row 1', 'Number', WIDE],
   ["a supplier's word", openSupplier, 'Add a word', 'Theirs', NARROW],
 ] as const)(

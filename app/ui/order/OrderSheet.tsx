@@ -3,14 +3,14 @@ import { momentOf } from '#common/format'
 import { orderPage as say } from '#common/words'
 import type { ShownOrder } from '#domain/orders/schema'
 import type { ShownRefund } from '#domain/payments/schema'
-import { api } from '../../web/api.ts'
+import { api, messageOf } from '../../web/api.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
 import { Badge } from '../Badge.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
-import { useAction } from '../use-action.ts'
 import { HoldTime } from './HoldTime.tsx'
 import { STATE_WORDS } from './order-words.ts'
 import { OrderLines } from './OrderLines.tsx'
+import { notify } from '../notify.ts'
 import { FulfilmentBadge } from './FulfilmentBadge.tsx'
 import { mayChange, OrderActions } from './OrderActions.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
@@ -34,16 +34,19 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
   // Cancelling takes its own button away; the focus then goes to what has become of the order.
   const { place: states, around } = useKeptFocus<HTMLDivElement>()
 
-  const { run } = useAction()
-  const load = (now?: ShownOrder) =>
-    run(async () => {
-      const path = { id: order._id }
+  // A render in between would take the focus before the button is gone.
+  const load = async (now?: ShownOrder) => {
+    const path = { id: order._id }
+    try {
       const [fresh, refunds] = await Promise.all([
         now ?? api('GET', '/orders/{id}', { path }),
         api('GET', '/orders/{id}/refunds', { path }),
       ])
       setTold({ order: fresh, refunds })
-    })
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+  }
   useLateRefund(order, refunds, load)
 
   return (
