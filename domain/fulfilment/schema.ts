@@ -58,6 +58,7 @@ export const labelsInput = z.object({
   id: z.preprocess((value) => [value ?? []].flat(), z.array(z.string().max(64)).min(1, field.chooseParts).max(BATCH)),
 })
 
+/** A lost parcel is sent once more; after its price was sent back only `evenPaidBack`, free of charge. */
 export const replaceInput = parcelChange.extend({
   evenPaidBack: z.boolean().optional().meta(described('send it although its price was sent back')),
 })

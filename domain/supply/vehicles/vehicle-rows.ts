@@ -6,8 +6,8 @@ type NumberedRow = { n: number; row: string[] }
 
 /**
  * Makes the function that takes rows apart whose cells name several vehicles: each vehicle is a row of its own, made when it is asked
- * for, because a cell may name thousands. They are counted
- * through the file. A row of a marketplace without a part is of the part above it. Null: no column holds such cells.
+ * for, because a cell may name thousands. They are counted through the file. A row of a marketplace without a part is of the part
+ * above it. Null: no column holds such cells.
  */
 export function vehicleRows(columns: readonly ImportColumn[], vehicles: VehicleReading) {
   const at = columns.findIndex(({ field }) => field === 'vehicles')
