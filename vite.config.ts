@@ -53,5 +53,7 @@ export default defineConfig({
   plugins: [doors(), fewFiles(), tailwindcss(), reactRouter()],
   build: { target: 'es2023', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { treeshake } } } },
+  // Else a browser meets a package first, and what it has loaded by then is of an older round.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/ui/**/*.tsx'] },
   server: { watch: { ignored: ['**/.data/**'] } },
 })

@@ -21,14 +21,17 @@ declare module 'vitest' {
 const NEW_SHOP = 'new_shop'
 export const ADMIN = { email: 'admin@camber.example', password: 'calipers-and-torque' }
 
-/** The whole shop as `npm start` opens it, with 3,000 parts unless the settings say otherwise, on data of its own. */
-export async function openWholeShop(settings: Record<string, string> = {}) {
+/**
+ * The whole shop as `npm start` opens it, with 3,000 parts unless the settings say otherwise, on data of its own; with
+ * `--dev` as `npm run dev` does.
+ */
+export async function openWholeShop(settings: Record<string, string> = {}, args: string[] = []) {
   const dataDir = await mkdtemp(join(tmpdir(), 'camber-browser-'))
   await chmod(dataDir, 0o755)
   await takeKept(NEW_SHOP, dataDir)
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const shopUrl = `http://localhost:${port}`
-  const shop = spawn(process.execPath, [join(import.meta.dirname, '../../run/serve.ts')], {
+  const shop = spawn(process.execPath, [join(import.meta.dirname, '../../run/serve.ts'), ...args], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
