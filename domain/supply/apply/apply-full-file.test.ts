@@ -19,7 +19,7 @@ import {
   valuesOf,
 } from '../../../tests/support/staged.ts'
 import { applyImport } from './apply-import.ts'
-import { countImport } from '../staging/count-import.ts'
+import { countImport } from '../staging/counts/count-import.ts'
 import { startApplying } from './start-applying.ts'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import type { ImportCounts } from '../staging/counts-schema.ts'
+import type { ImportCounts } from '../staging/counts/counts-schema.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { aboutOf } from '../staging/about-of.ts'
 

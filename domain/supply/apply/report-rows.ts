@@ -4,7 +4,7 @@ import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
-import { numberAsWritten } from '../staging/number-as-written.ts'
+import { numberAsWritten } from '../staging/counts/number-as-written.ts'
 
 type Wrote = { field: string; before: unknown; after: unknown }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { countLeaving } from '../staging/count-import.ts'
-import type { ImportCounts } from '../staging/counts-schema.ts'
+import { countLeaving } from '../staging/counts/count-import.ts'
+import type { ImportCounts } from '../staging/counts/counts-schema.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { leavingOf, retiresOf } from './leaving.ts'
 

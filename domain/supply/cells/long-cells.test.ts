@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { PART_FIELDS } from '#domain/catalogue'
 import { FURTHER_FIELDS } from '../headings/fields.ts'
-import { guessColumns } from '../staging/guess-columns.ts'
-import { fitRowReader } from '../staging/read-fit-row.ts'
-import { partRowReader } from '../staging/read-part-row.ts'
+import { guessColumns } from '../staging/tables/guess-columns.ts'
+import { fitRowReader } from '../staging/tables/read-fit-row.ts'
+import { partRowReader } from '../staging/tables/read-part-row.ts'
 import { type SupplierWords, WITHIN } from '../staging/words-of-supplier.ts'
 import type { VehicleReading } from '../vehicles/vehicle-reading.ts'
 

@@ -5,7 +5,7 @@ import { addParts } from '../../../tests/support/parts-of-types.ts'
 import { writeZephirs } from '../../../tests/support/zephirs.ts'
 import { columns } from '../../../common/words/en/imports.ts'
 import { workOnImports } from '../index.server.ts'
-import { ownColumns } from '../staging/own-columns.ts'
+import { ownColumns } from '../staging/tables/own-columns.ts'
 import type { ImportShown, ShownRow } from '../schema.ts'
 
 let desk: Awaited<ReturnType<typeof openImportsDesk>>

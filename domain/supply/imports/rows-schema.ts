@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchWords } from '#common/fields'
 import { field } from '#common/words'
-import { ROW_COUNTS } from '../staging/counts-schema.ts'
+import { ROW_COUNTS } from '../staging/counts/counts-schema.ts'
 import { ROW_STATES } from '../staging/schema.ts'
 
 /** One row of a file, beside what the shop has now. */

@@ -1,6 +1,6 @@
 import { vehicleTree } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import { ownColumns } from '../staging/own-columns.ts'
+import { ownColumns } from '../staging/tables/own-columns.ts'
 import type { ImportHeader, RowState } from '../staging/schema.ts'
 import { type Cells, isCorrected, ownCellsOfFit, ownCellsOfPart, type WaitingRecord } from './own-cells.ts'
 

@@ -5,7 +5,7 @@ import { addParts } from '../../../tests/support/parts-of-types.ts'
 import { heldDesk } from '../../../tests/support/held-desk.ts'
 import { readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import { allowRows, correctRow } from '../index.server.ts'
-import { countImport } from '../staging/count-import.ts'
+import { countImport } from '../staging/counts/count-import.ts'
 
 const desk = heldDesk()
 

@@ -3,7 +3,7 @@ import type { Condition } from '#domain/fitment/schema'
 import type { Config } from '#platform/config'
 import type { AcesApp } from '../read/shapes.ts'
 import { isEmptied } from '../staging/draft.ts'
-import { FIT_COLUMNS } from '../staging/own-columns.ts'
+import { FIT_COLUMNS } from '../staging/tables/own-columns.ts'
 import type { Reason } from '../staging/schema.ts'
 
 export type Cells = Record<string, string>

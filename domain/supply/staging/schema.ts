@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from '#common/words'
 import { IMPORT_KINDS } from '../suppliers/schema.ts'
-import { importCounts } from './counts-schema.ts'
+import { importCounts } from './counts/counts-schema.ts'
 
 /** The next thing to do with a file: `received` waits to be read, `staged` waits for the admin, `applying` is being written. */
 const IMPORT_STATES = ['received', 'reading', 'staged', 'applying', 'applied', 'failed', 'dropped'] as const

@@ -1,7 +1,7 @@
 import { type Phrase, phrase } from '#common/phrase'
 import { readHeading } from '../headings/read-heading.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
-import { holdsVehiclesToo } from './guess-columns.ts'
+import { holdsVehiclesToo } from './tables/guess-columns.ts'
 import type { ImportHeader } from './schema.ts'
 
 /**

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import type { ImportKind } from '../suppliers/schema.ts'
-import { holdsVehiclesToo } from '../staging/guess-columns.ts'
+import { holdsVehiclesToo } from '../staging/tables/guess-columns.ts'
 import { importFile } from '../staging/import-file.ts'
 import type { ImportHeader } from '../staging/schema.ts'
 

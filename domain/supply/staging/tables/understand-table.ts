@@ -1,0 +1,56 @@
+import type { OpenedTable } from '../../read/shapes.ts'
+import { guessDecimal } from '../../read/guess-decimal.ts'
+import type { ImportKind } from '../../suppliers/schema.ts'
+import { guessColumns, kindOf } from './guess-columns.ts'
+import type { ImportColumn, ImportHeader } from '../schema.ts'
+import type { TakenImport } from '../taken-import.ts'
+import type { TableReading } from './read-part-row.ts'
+
+/** In so many rows the decimal sign is looked for. */
+const LOOKED_AT = 200
+
+/** Amounts, of which the cells tell the decimal sign; other columns have dots in part numbers. */
+const AMOUNTS: ReadonlySet<string | null> = new Set(
+  'price cost coreDeposit weightGrams lengthMm widthMm heightMm'.split(' '),
+)
+
+type Understood = { kind: ImportKind | null; columns: ImportColumn[]; decimal: '.' | ','; header: ImportHeader }
+
+/** What a table is and what its columns mean, by its settings, its headings and its first rows. `kind` null: nothing that can be read. */
+export function understandTable(
+  { kind: asked, settings }: TakenImport,
+  table: OpenedTable,
+  rows: readonly string[][],
+  { words, prices }: Pick<TableReading, 'words'> & Pick<TableReading['cells'], 'prices'>,
+): Understood {
+  const by = { prices, decimal: table.decimal }
+  const guessed = guessColumns(table.columns, rows, { by, kept: new Map(words.columns()) })
+  const decimal = settings.decimal ?? decimalOf(guessed, rows) ?? table.decimal
+  const columns = settings.decimal ? guessed : withDecimals(guessed, rows, decimal)
+  const told = kindOf(columns)
+  const kind = told === 'vehicles' || told === 'mappings' ? told : (asked ?? told)
+  const header: ImportHeader = {
+    format: table.format,
+    columns,
+    sheets: table.sheets,
+    ...(table.sheet && table.otherLists ? { sheet: table.sheet, otherLists: table.otherLists } : {}),
+    decimal,
+    version: null,
+    says: {},
+    count: null,
+    ...(asked === null && kind !== null ? { told: kind } : {}),
+  }
+  return { kind, columns, decimal, header }
+}
+
+const cellsAt = (rows: readonly string[][], at: number) => rows.slice(0, LOOKED_AT).map((row) => row[at] ?? '')
+
+const decimalOf = (columns: readonly ImportColumn[], rows: readonly string[][]) =>
+  guessDecimal(columns.flatMap(({ field }, at) => (AMOUNTS.has(field) ? cellsAt(rows, at) : [])))
+
+/** Programs write prices by the language of their user, and weights as they are stored. */
+const withDecimals = (columns: readonly ImportColumn[], rows: readonly string[][], ofFile: '.' | ',') =>
+  columns.map((column, at) => {
+    const decimal = AMOUNTS.has(column.field) ? guessDecimal(cellsAt(rows, at), true) : undefined
+    return decimal && decimal !== ofFile ? { ...column, decimal } : column
+  })
