@@ -1,5 +1,5 @@
 import type { AskedCar } from '#domain/fitment'
-import type { Lexicon } from './reading/lexicon.ts'
+import type { Lexicon } from './reading/lexicon/lexicon.ts'
 import { BegunNumbers } from './numbers/begun-numbers.ts'
 import { MeasuredValues } from './measured-by.ts'
 import { TextsOfParts } from './parts-of-text.ts'

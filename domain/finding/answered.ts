@@ -1,6 +1,6 @@
 import type { Taxonomy } from '#domain/catalogue'
-import type { Symptom } from './reading/lexicon-of-answers.ts'
-import type { Lexicon } from './reading/lexicon.ts'
+import type { Symptom } from './reading/lexicon/lexicon-of-answers.ts'
+import type { Lexicon } from './reading/lexicon/lexicon.ts'
 import type { NotSold, Page } from './reading/pieces.ts'
 import type { ReadWords } from './reading/read-words.ts'
 

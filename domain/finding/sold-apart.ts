@@ -1,7 +1,7 @@
 import { phrase } from '#common/phrase'
 import type { Taxonomy } from '#domain/catalogue'
 import { saysType } from './part-or-car.ts'
-import { rowsOf } from './reading/rows.ts'
+import { rowsOf } from './reading/lexicon/rows.ts'
 import { withoutPieces } from './fewer-words.ts'
 import type { Way } from './relax.ts'
 import type { PartQuery } from './schema.ts'

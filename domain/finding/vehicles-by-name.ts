@@ -1,7 +1,7 @@
 import { vehicleTree } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import { namesOfVehicles } from './reading/lexicon-of-vehicles.ts'
-import { rowsOf } from './reading/rows.ts'
+import { namesOfVehicles } from './reading/lexicon/lexicon-of-vehicles.ts'
+import { rowsOf } from './reading/lexicon/rows.ts'
 import { squashed } from './reading/tokens.ts'
 
 /** Finds makes and models by the names that people write: "VW", "Chevy", "C-Class". Both are answered as slugs. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shopLexicon } from '../../domain/finding/reading/shop-lexicon.ts'
+import { shopLexicon } from '../../domain/finding/reading/lexicon/shop-lexicon.ts'
 import type { SearchRule } from '#domain/finding/schema'
 import { listOf } from '../support/parts.ts'
 import { makeAdmin, type Person, signUp } from '../support/people.ts'

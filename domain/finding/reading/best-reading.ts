@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Piece } from './pieces.ts'
 import { finished, type Finished } from './finished.ts'
 import { NOTHING, type State, withPiece } from './state.ts'

@@ -1,7 +1,7 @@
 import { mayBeSlip } from '../text-words.ts'
-import type { Lexicon } from './lexicon.ts'
-import { qualitiesIn } from './lexicon-of-qualities.ts'
-import { qualityInWord } from './propose-qualities.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { qualitiesIn } from './lexicon/lexicon-of-qualities.ts'
+import { qualityInWord } from './proposals/propose-qualities.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A figure and its unit in one word: some texts have them in one, others apart. */

@@ -1,7 +1,7 @@
 import type { Measured } from '#domain/catalogue'
 import type { SaidCar } from './car-read.ts'
 import { isAbout, isHad, keyOf, rangesOf } from './sizes-had.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import type { SaidSize } from './pieces.ts'
 import type { State } from './state.ts'
 import { MOST_BY_MEASURE, narrowed, typesMeasuring } from './types-measuring.ts'

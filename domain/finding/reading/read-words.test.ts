@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import { afterAll, expect, test, vi } from 'vitest'
 import { readWords } from './read-words.ts'
-import { buildLexicon } from './lexicon.ts'
-import { rowsOf } from './rows.ts'
+import { buildLexicon } from './lexicon/lexicon.ts'
+import { rowsOf } from './lexicon/rows.ts'
 import { withPiece } from './state.ts'
 
 // Test files share a process: what is mocked here is loaded anew, before and after.

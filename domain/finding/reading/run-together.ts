@@ -1,7 +1,7 @@
 import type { KnownTexts } from '../text-words.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Meaning } from './pieces.ts'
-import { choiceInWord, qualityInWord, wayInTexts } from './propose-qualities.ts'
+import { choiceInWord, qualityInWord, wayInTexts } from './proposals/propose-qualities.ts'
 import { squashed } from './tokens.ts'
 
 const WORD = /\p{L}{8,}/gu

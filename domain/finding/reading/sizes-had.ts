@@ -1,5 +1,5 @@
 import { amountOf, type Measured } from '#domain/catalogue'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 
 /** So much more or less than any part measures may still be asked for. */
 const ABOUT = 0.2

@@ -1,5 +1,5 @@
 import type { SaidCar } from './car-read.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 
 type Kinds = ReadonlySet<string>
 

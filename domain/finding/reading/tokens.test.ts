@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsOf } from './rows.ts'
+import { rowsOf } from './lexicon/rows.ts'
 import { keysOf, squashed, tokensOf } from './tokens.ts'
 
 const odd = [

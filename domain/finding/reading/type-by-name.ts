@@ -1,6 +1,6 @@
 import type { Taxonomy } from '#domain/catalogue'
-import { namesOfTypes } from './lexicon-of-types.ts'
-import { rowsOf } from './rows.ts'
+import { namesOfTypes } from './lexicon/lexicon-of-types.ts'
+import { rowsOf } from './lexicon/rows.ts'
 import { squashed } from './tokens.ts'
 
 /**

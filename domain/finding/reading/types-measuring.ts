@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Measured } from '#domain/catalogue'
 import { isAbout, keyOf } from './sizes-had.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 
 /** A part type is meant by an amount alone if it is chosen by this first or second, by a size as the third too, and so few types are. */
 const FOREMOST = 2

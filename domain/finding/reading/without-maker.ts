@@ -1,6 +1,6 @@
 import { normalNumber } from '#domain/catalogue'
 import { withoutLabel } from '../numbers/number-label.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import { squashed } from './tokens.ts'
 
 /** "Stopwell & Hale" */

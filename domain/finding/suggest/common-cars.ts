@@ -1,7 +1,7 @@
 import { tag } from '#common/tags'
 import { type KnownModel, type Make, vehicleTree } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
-import { carModel } from '../reading/car-model.ts'
+import { carModel } from '../reading/lexicon/car-model.ts'
 import type { KnownCarModel } from '../reading/pieces.ts'
 import { phraseOf } from '../stem.ts'
 

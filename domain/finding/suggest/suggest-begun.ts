@@ -1,6 +1,6 @@
 import type { Taxonomy, PartType } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import type { Lexicon } from '../reading/lexicon.ts'
+import type { Lexicon } from '../reading/lexicon/lexicon.ts'
 import type { ReadWords } from '../reading/read-words.ts'
 import { kindsOf, suitsOne } from '../reading/suits-car.ts'
 import type { SaidSuggestion } from '../phrased.ts'

@@ -1,7 +1,7 @@
 import { phrase } from '#common/phrase'
 import type { SaidSuggestion } from '../phrased.ts'
-import type { Lexicon } from '../reading/lexicon.ts'
-import type { SymptomPhrase } from '../reading/lexicon-of-answers.ts'
+import type { Lexicon } from '../reading/lexicon/lexicon.ts'
+import type { SymptomPhrase } from '../reading/lexicon/lexicon-of-answers.ts'
 import { tokensOf } from '../reading/tokens.ts'
 
 const MOST = 3

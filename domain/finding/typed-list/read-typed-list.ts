@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { normalNumber, NOT_HIDDEN } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { shopLexicon } from '../reading/shop-lexicon.ts'
+import { shopLexicon } from '../reading/lexicon/shop-lexicon.ts'
 import { isMaker } from '../reading/without-maker.ts'
 import { numbersIn, readLines } from './read-lines.ts'
 

@@ -1,0 +1,145 @@
+import { measuresInWords, measuresOfType, type Brand, type Taxonomy } from '#domain/catalogue'
+import type { KnownMake } from '#domain/vehicles'
+import { consonants, isLetters } from '../../stem.ts'
+import { type Cues, cuesOf } from './cues.ts'
+import { type AnswerNames, namesOfAnswers } from './lexicon-of-answers.ts'
+import { type Choices, namesOfChoices } from './lexicon-of-choices.ts'
+import { namesOfTrims } from './lexicon-of-trims.ts'
+import { namesOfTypes, type TypeNames } from './lexicon-of-types.ts'
+import { namesOfVehicles, type VehicleNames } from './lexicon-of-vehicles.ts'
+import { marketOf, namesOfWords, type WordNames } from './lexicon-of-words.ts'
+import { type KnownValue, meaningsOf } from './meanings.ts'
+import type { Meaning } from '../pieces.ts'
+import { enginePatterns } from '../proposals/propose-engines.ts'
+import { notPattern } from '../proposals/propose-not.ts'
+import { pricePatterns } from '../proposals/propose-prices.ts'
+import { yearPatterns } from '../proposals/propose-years.ts'
+import type { Row } from './rows.ts'
+import { spokenYears } from './spoken-years.ts'
+import { keysOf, squashed } from '../tokens.ts'
+import { type BegunGrades, begunGrades, type Range, rangesOf, typesByValue } from './values-had.ts'
+import { beginningOf, byLengthOf, type Spelled } from './names-begun.ts'
+
+type Patterns = {
+  years: ReturnType<typeof yearPatterns>
+  engines: ReturnType<typeof enginePatterns>
+  prices: ReturnType<typeof pricePatterns>
+  not: RegExp
+}
+
+/**
+ * The shop's names and the words with a meaning, by which it reads a search. All keys are squashed (`tokens.ts`): "brake
+ * disc" is `brakedisc`. All other words are in the parts' texts, in the database (`text-words.ts`).
+ */
+export type Lexicon = {
+  /** What a name may mean. */
+  names: Pick<ReadonlyMap<string, readonly Meaning[]>, 'get' | 'has'>
+  /** Whether a name begins so: what begins none is not followed. */
+  isBeginning: (key: string) => boolean
+  types: TypeNames
+  brands: ReadonlyMap<string, Brand>
+  vehicles: VehicleNames
+  words: WordNames
+  answers: AnswerNames
+  cues: Cues
+  patterns: Patterns
+  /** What parts of a type are chosen by, the foremost first, by its id. */
+  measures: ReadonlyMap<number, readonly string[]>
+  /** The single words of all names: these are spelled right. */
+  known: Pick<ReadonlySet<string>, 'has'>
+  /** What parts say of themselves in words. */
+  choices: Choices
+  /** Names of letters alone, by length, to correct misspelt words. */
+  byLength: ReadonlyMap<number, readonly Spelled[]>
+  /** The words of symptoms by length. */
+  symptomsByLength: ReadonlyMap<number, readonly Spelled[]>
+  /** The words of part types by their consonants: "pds" are pads. */
+  abbreviated: ReadonlyMap<string, readonly string[]>
+  /** The part types that have a size or a grade, by `measure:value`, and those that have an amount. */
+  typesOfGrade: ReadonlyMap<string, readonly number[]>
+  typesOfAmount: ReadonlyMap<string, readonly number[]>
+  begunGrades: BegunGrades
+  /** From the least to the greatest amount of each measure, by `type:measure:unit`, lengths in mm. */
+  ranges: ReadonlyMap<string, Range>
+  /** Types whose parts fit a car by a size or a grade: a bulb by its socket, but no headlight. */
+  fitBySpec: ReadonlySet<number>
+  /** The newest model year. */
+  lastYear: number
+}
+
+type LexiconParts = {
+  taxonomy: Pick<Taxonomy, 'types' | 'brands'>
+  makes: readonly KnownMake[]
+  /** What parts measure: DOT 4, 302 mm. */
+  values: readonly KnownValue[]
+  fitBySpec: ReadonlySet<number>
+  /** The rows of a subject of `domain/finding/data`. */
+  rows: (subject: string) => readonly Row[]
+}
+
+/** Puts together in memory what words of a search can mean: the shop's own names, and the rows of the files of words. */
+export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: LexiconParts): Lexicon {
+  const grades = values.filter(({ measure, unit }) => unit === null && !measuresInWords.has(measure))
+  const words = namesOfWords(rows, marketOf(makes))
+  const types = namesOfTypes(taxonomy.types, rows('types'), (word) => words.fillers.has(word), rows('several'))
+  const brands = new Map(taxonomy.brands.map((brand) => [squashed(brand.name), brand]))
+  const vehicles = namesOfVehicles(makes, rows)
+  const answers = namesOfAnswers(rows)
+  const otherBrands = new Map(rows('other-brands').map(({ name = '' }) => [squashed(name), name]))
+  const cues = cuesOf(rows('cues'))
+  const trims = namesOfTrims(rows('trims'), (name) => vehicles.makes.get(name)?.slug)
+  const names = meaningsOf({
+    types,
+    brands,
+    vehicles,
+    words,
+    answers,
+    joins: new Set(cues.joins.split('|')),
+    trims,
+    otherBrands,
+    grades,
+    sizes: rows('sizes'),
+  })
+  for (const [key, year] of spokenYears(rows('number-words')))
+    names.set(key, [{ kind: 'year', years: { from: year, to: year } }])
+  const known = new Set([
+    ...names.keys(),
+    ...Object.values(cues).flatMap((words) => words.split('|')),
+    ...[...otherBrands.values()].flatMap((name) => name.toLowerCase().split(/[\s-]/)),
+    ...answers.phrases.keys(),
+    ...wordsInside([...brands.values()], makes),
+  ])
+  return {
+    names,
+    isBeginning: beginningOf(names),
+    types,
+    brands,
+    vehicles,
+    words,
+    answers,
+    cues,
+    patterns: {
+      years: yearPatterns(cues),
+      engines: enginePatterns(cues),
+      prices: pricePatterns(cues),
+      not: notPattern(cues),
+    },
+    measures: new Map(
+      taxonomy.types.map(({ id, slug }) => [id, (measuresOfType(slug) ?? []).map(({ measure }) => measure)]),
+    ),
+    known,
+    choices: namesOfChoices(values, taxonomy.types, rows('choices'), rows('of-any')),
+    byLength: byLengthOf([...names].flatMap(([key, all]) => (all.every(({ kind }) => kind === 'trim') ? [] : [key]))),
+    symptomsByLength: byLengthOf([...answers.phrases.keys()]),
+    abbreviated: Map.groupBy([...types.words.keys()].filter(isLetters), consonants),
+    typesOfGrade: typesByValue(grades),
+    begunGrades: begunGrades(grades),
+    typesOfAmount: typesByValue(values.filter(({ unit }) => unit !== null)),
+    ranges: rangesOf(values),
+    fitBySpec,
+    lastYear: Math.max(1980, ...[...vehicles.models.values()].flat().flatMap((model) => model.years)),
+  }
+}
+
+const wordsInside = (brands: readonly Brand[], makes: readonly KnownMake[]): string[] =>
+  [...brands, ...makes, ...makes.flatMap(({ models }) => models)].flatMap(({ name }) => keysOf(name))

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { catalogueTaxonomy } from '#domain/catalogue'
+import { vehicleTree } from '#domain/vehicles'
+import { tag } from '#common/tags'
+import { shows } from '#platform/changes'
+import type { Ctx } from '#platform/context'
+import { readRules, type RuleRow } from '../../rules/read-rules.ts'
+import { knownValues } from './known-values.ts'
+import { buildLexicon, type Lexicon } from './lexicon.ts'
+import { Newest } from './newest.ts'
+import { rowsOf } from './rows.ts'
+import { taught } from './taught.ts'
+
+/**
+ * The words by which this shop reads a search, cached until its part types, brands, vehicles, the sizes and grades that parts have, or
+ * what admins taught it change.
+ */
+export async function shopLexicon(ctx: Ctx): Promise<Lexicon> {
+  shows(ctx, tag.taxonomy, tag.vehicles, tag.searchRules)
+  const { print } = await knownValues(ctx)
+  const newest = await ctx.cache.get(
+    'lexicon',
+    [tag.taxonomy, tag.vehicles, tag.searchRules],
+    async () => new Newest<Lexicon>(),
+  )
+  return newest.get(print, async () => lexiconWith(ctx, await readRules(ctx)))
+}
+
+/** The lexicon as it is with these rules. They are a layer over the shop's names, which are not built anew. */
+export async function lexiconWith(ctx: Ctx, rules: readonly RuleRow[]): Promise<Lexicon> {
+  const [lexicon, taxonomy] = await Promise.all([untaught(ctx), catalogueTaxonomy(ctx)])
+  return taught(lexicon, rules, taxonomy)
+}
+
+/** Built anew only for other names and values: most new parts bring none. */
+async function untaught(ctx: Ctx): Promise<Lexicon> {
+  const { values, print } = await knownValues(ctx)
+  const tags = [tag.taxonomy, tag.vehicles]
+  const newest = await ctx.cache.get('lexicon-untaught', tags, async () => new Newest<Lexicon>())
+  return newest.get(print, async () => {
+    const [taxonomy, { makes }, fitBySpec] = await Promise.all([
+      catalogueTaxonomy(ctx),
+      vehicleTree(ctx),
+      readFitBySpec(ctx),
+    ])
+    return buildLexicon({ taxonomy, makes, values, fitBySpec, rows: rowsOf })
+  })
+}
+
+async function readFitBySpec(ctx: Ctx): Promise<Set<number>> {
+  const { rows } = await sql<{ type: number }>`
+    select distinct type_id::int as type from part join part_spec on part_id = part.id`.execute(ctx.db)
+  return new Set(rows.map(({ type }) => type))
+}
