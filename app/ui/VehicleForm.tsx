@@ -5,7 +5,7 @@ import type { NamedVehicle, VehicleOption } from '#domain/vehicles/schema'
 import { type Choice, type Level, useVehicleChoice } from '../web/choose-vehicle.ts'
 import { useIsHydrated } from '../web/hydrated.ts'
 import { Button } from './Button.tsx'
-import { Select } from './Select.tsx'
+import { Select } from './form/Select.tsx'
 import { VehicleKinds } from './VehicleKinds.tsx'
 
 const say = words.vehicleForm

@@ -14,7 +14,7 @@ import { changesOf, editedOf, fieldsOf, type PartFields, partFields } from '../.
 import { PartFieldset } from '../../ui/dashboard/part/PartFieldset.tsx'
 import { PartGone } from '../../ui/dashboard/part/PartGone.tsx'
 import { useVersions } from '../../ui/dashboard/versions.ts'
-import { useSchemaForm } from '../../ui/form.ts'
+import { useSchemaForm } from '../../ui/form/form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { notify } from '../../ui/notify.ts'

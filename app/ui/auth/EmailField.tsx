@@ -1,5 +1,5 @@
 import * as words from '#common/words'
-import { Field, type FieldProps } from '../Field.tsx'
+import { Field, type FieldProps } from '../form/Field.tsx'
 
 /** The address by which somebody signs in. It is the user name, so that browsers save it with the password. */
 export const EmailField = (input: Omit<FieldProps, 'label' | 'type' | 'autoComplete'>) => (

@@ -4,9 +4,9 @@ import { countryName } from '#common/format'
 import * as words from '#common/words'
 import { type Destination, setDestination } from '../../web/destination.ts'
 import { Button } from '../Button.tsx'
-import { Field } from '../Field.tsx'
-import { Select } from '../Select.tsx'
-import { COUNTRY_OPTIONS } from '../country-options.ts'
+import { Field } from '../form/Field.tsx'
+import { Select } from '../form/Select.tsx'
+import { COUNTRY_OPTIONS } from '../form/country-options.ts'
 
 const say = words.cart.sums
 

@@ -10,7 +10,7 @@ import { useKeptFocus } from '../kept-focus.ts'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Picture } from '../Picture.tsx'
-import { Stock } from '../Stock.tsx'
+import { Stock } from '../catalogue/Stock.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { orderable } from '../../web/orderable.ts'
 

@@ -2,8 +2,8 @@ import { cart as words } from '#common/words'
 import type { CartLine } from '../../web/cart-lines.ts'
 import { orderable } from '../../web/orderable.ts'
 import type { QuotedLine } from '../../web/quote.ts'
-import { NoLongerSold } from '../NoLongerSold.tsx'
-import { Waits } from '../Waits.tsx'
+import { NoLongerSold } from '../catalogue/NoLongerSold.tsx'
+import { Waits } from '../catalogue/Waits.tsx'
 import { PriceChanged } from './PriceChanged.tsx'
 
 type Props = {

@@ -3,9 +3,9 @@ import * as words from '#common/words'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { ConfirmEmail } from '../ConfirmEmail.tsx'
-import { Field } from '../Field.tsx'
+import { Field } from '../form/Field.tsx'
 import { Problem } from '../Problem.tsx'
-import { TextArea } from '../TextArea.tsx'
+import { TextArea } from '../form/TextArea.tsx'
 
 const say = words.singleProduct.form
 

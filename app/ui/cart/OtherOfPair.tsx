@@ -1,11 +1,11 @@
 import * as words from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
 import { useCart } from '../../web/cart.ts'
-import { AddToCart } from '../AddToCart.tsx'
+import { AddToCart } from '../catalogue/AddToCart.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Unbroken } from '../Unbroken.tsx'
-import { Stock } from '../Stock.tsx'
-import { Price } from '../Price.tsx'
+import { Stock } from '../catalogue/Stock.tsx'
+import { Price } from '../catalogue/Price.tsx'
 import { orderable } from '../../web/orderable.ts'
 
 /** Offers the other one of a pair, the other side's or the other axle's, until it lies in the cart. */

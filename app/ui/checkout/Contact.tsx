@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import * as words from '#common/words'
 import type { Typed } from '../../web/checkout-typed.ts'
 import { loginFrom } from '../../web/guard.tsx'
-import { Field } from '../Field.tsx'
+import { Field } from '../form/Field.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { Wrong } from './order-input.ts'
 

@@ -3,7 +3,7 @@ import { type Address, addressLines } from '#common/address'
 import { NO_ADDRESS, type TypedAddress } from '#common/typed-address'
 import * as words from '#common/words'
 import { api } from '../../web/api.ts'
-import { Select } from '../Select.tsx'
+import { Select } from '../form/Select.tsx'
 
 const say = words.checkout.to
 

@@ -1,5 +1,5 @@
 import { inCountry, type TypedAddress } from '#common/typed-address'
-import { AddressFields } from '../AddressFields.tsx'
+import { AddressFields } from '../form/AddressFields.tsx'
 import type { Wrong } from './order-input.ts'
 
 type Props = {

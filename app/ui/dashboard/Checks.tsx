@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { FieldError } from '../FieldFrame.tsx'
+import { FieldError } from '../form/FieldFrame.tsx'
 
 type Props = {
   legend: string

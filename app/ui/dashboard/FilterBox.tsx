@@ -1,4 +1,4 @@
-import { Field } from '../Field.tsx'
+import { Field } from '../form/Field.tsx'
 
 type Props = { label: string; value: string; onChange: (typed: string) => void; found: string }
 

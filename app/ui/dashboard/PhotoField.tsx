@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { photoField as say } from '#common/words'
 import { UPLOAD_TYPES } from '#domain/media/schema'
 import { messageOf } from '../../web/api.ts'
-import { describedBy, FieldFrame } from '../FieldFrame.tsx'
+import { describedBy, FieldFrame } from '../form/FieldFrame.tsx'
 import { Picture } from '../Picture.tsx'
 import { uploadPicture } from './upload.ts'
 

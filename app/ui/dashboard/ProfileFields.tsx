@@ -1,8 +1,8 @@
 import * as words from '#common/words'
 import type { ProfileUpdate } from '#domain/profiles/schema'
-import { Field } from '../Field.tsx'
-import type { useSchemaForm } from '../form.ts'
-import { TextArea } from '../TextArea.tsx'
+import { Field } from '../form/Field.tsx'
+import type { useSchemaForm } from '../form/form.ts'
+import { TextArea } from '../form/TextArea.tsx'
 import { Face } from './Face.tsx'
 
 type Form = ReturnType<typeof useSchemaForm<ProfileUpdate, ProfileUpdate>>

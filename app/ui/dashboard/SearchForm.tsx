@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import * as words from '#common/words'
 import { Button } from '../Button.tsx'
-import { Field } from '../Field.tsx'
+import { Field } from '../form/Field.tsx'
 
 type Props = { label: string; placeholder: string; children?: ReactNode }
 

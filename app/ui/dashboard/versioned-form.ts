@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import { useSchemaForm } from '../form.ts'
+import { useSchemaForm } from '../form/form.ts'
 import { useLeaveWarning } from './LeaveGuard.tsx'
 import { useVersions } from './versions.ts'
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import * as words from '#common/words'
 import { Button } from '../Button.tsx'
-import { Select } from '../Select.tsx'
+import { Select } from '../form/Select.tsx'
 import { HiddenFields } from '../shop/HiddenFields.tsx'
 import { CarQuestion } from './CarQuestion.tsx'
 

@@ -1,8 +1,8 @@
 import * as words from '#common/words'
 import type { FitQuestion, Typed, TypedProblem } from '#domain/fitment/schema'
 import { Button } from '../Button.tsx'
-import { Field } from '../Field.tsx'
-import { Select } from '../Select.tsx'
+import { Field } from '../form/Field.tsx'
+import { Select } from '../form/Select.tsx'
 
 const say = words.atCar.typed
 const MONTHS = Array.from({ length: 12 }, (_, n) => String(n + 1).padStart(2, '0')).map((value) => ({

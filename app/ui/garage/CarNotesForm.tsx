@@ -4,8 +4,8 @@ import * as words from '#common/words'
 import { noteCar } from '../../web/garage-changes.ts'
 import type { GarageCar } from '../../web/garage.ts'
 import { Button } from '../Button.tsx'
-import { Field } from '../Field.tsx'
-import { TextArea } from '../TextArea.tsx'
+import { Field } from '../form/Field.tsx'
+import { TextArea } from '../form/TextArea.tsx'
 
 const say = words.garage.page
 

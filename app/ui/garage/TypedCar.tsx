@@ -7,7 +7,7 @@ import { takeCar } from '../../web/garage-changes.ts'
 import { vehicleLabel } from '../../web/vehicle.ts'
 import { nextLevel } from '../../web/vehicle-tree.ts'
 import { Button } from '../Button.tsx'
-import { Field } from '../Field.tsx'
+import { Field } from '../form/Field.tsx'
 
 const say = words.garage.page
 

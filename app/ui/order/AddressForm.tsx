@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { address as addressSchema, type Address } from '#common/address'
 import { NO_ADDRESS, OF_ONE_COUNTRY, type TypedAddress } from '#common/typed-address'
-import { AddressFields } from '../AddressFields.tsx'
+import { AddressFields } from '../form/AddressFields.tsx'
 import { orderPage as say } from '#common/words'
 import { useShop } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
-import { useSchemaForm } from '../form.ts'
+import { useSchemaForm } from '../form/form.ts'
 import { Problem } from '../Problem.tsx'
 
 type Props = {

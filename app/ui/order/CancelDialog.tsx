@@ -5,10 +5,10 @@ import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
-import { Field } from '../Field.tsx'
+import { Field } from '../form/Field.tsx'
 import { notify } from '../notify.ts'
 import { Problem } from '../Problem.tsx'
-import { useFirstWrong } from '../use-first-wrong.ts'
+import { useFirstWrong } from '../form/use-first-wrong.ts'
 import { unitsToCancel } from './units-to-cancel.ts'
 
 type Props = {

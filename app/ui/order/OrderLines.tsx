@@ -5,11 +5,11 @@ import { useMoney } from '../../web/settings.ts'
 import { delivery, label, orderPage, verdict, wrongFit } from '#common/words'
 import type { ShownRefund } from '#domain/payments/schema'
 import { Badge } from '../Badge.tsx'
-import { LineVerdict } from '../LineVerdict.tsx'
-import { PartNumber } from '../PartNumber.tsx'
+import { LineVerdict } from '../catalogue/LineVerdict.tsx'
+import { PartNumber } from '../catalogue/PartNumber.tsx'
 import { Picture } from '../Picture.tsx'
 import { Unbroken } from '../Unbroken.tsx'
-import { Waits } from '../Waits.tsx'
+import { Waits } from '../catalogue/Waits.tsx'
 
 type Props = { order: Order; reportsAt?: string; refunds?: readonly ShownRefund[] }
 

@@ -3,10 +3,10 @@ import { orderPage as say } from '#common/words'
 import { messageInput, type ShownOrder } from '#domain/orders/schema'
 import { api } from '../../web/api.ts'
 import { Button } from '../Button.tsx'
-import { useSchemaForm } from '../form.ts'
+import { useSchemaForm } from '../form/form.ts'
 import { notify } from '../notify.ts'
 import { Problem } from '../Problem.tsx'
-import { TextArea } from '../TextArea.tsx'
+import { TextArea } from '../form/TextArea.tsx'
 
 type Props = { order: ShownOrder; admin: boolean; onChange: (order: ShownOrder) => void }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { PartDetail } from '#domain/catalogue/schema'
-import { AddToCart } from '../AddToCart.tsx'
+import { AddToCart } from '../catalogue/AddToCart.tsx'
 import type { ButtonLook } from '../Button.tsx'
-import { Price } from '../Price.tsx'
+import { Price } from '../catalogue/Price.tsx'
 import { orderable } from '../../web/orderable.ts'
 
 type Props = Pick<ButtonLook, 'look'> & { part: PartDetail; box: RefObject<HTMLElement | null> }

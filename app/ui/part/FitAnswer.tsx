@@ -4,7 +4,7 @@ import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
 import type { Fits } from '../../web/chosen-car-fits.ts'
 import { Note } from '../Note.tsx'
-import { OthersForCar } from '../OthersForCar.tsx'
+import { OthersForCar } from '../catalogue/OthersForCar.tsx'
 import { AskAtCar } from './AskAtCar.tsx'
 import { YouSaid } from './YouSaid.tsx'
 

@@ -1,6 +1,6 @@
 import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
-import { PartNumber } from '../PartNumber.tsx'
+import { PartNumber } from '../catalogue/PartNumber.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
 const say = words.partPage.numbers

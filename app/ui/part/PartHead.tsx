@@ -1,7 +1,7 @@
 import type { PartDetail } from '#domain/catalogue/schema'
-import { NotNew } from '../NotNew.tsx'
-import { PartNumber } from '../PartNumber.tsx'
-import { Stars } from '../Stars.tsx'
+import { NotNew } from '../catalogue/NotNew.tsx'
+import { PartNumber } from '../catalogue/PartNumber.tsx'
+import { Stars } from '../catalogue/Stars.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 
 /** What the part is: brand, number, name, condition, and how buyers rate it. */

@@ -3,7 +3,7 @@ import * as words from '#common/words'
 import type { Review } from '#domain/reviews/schema'
 import { LinkButton } from '../LinkButton.tsx'
 import { Picture } from '../Picture.tsx'
-import { Stars } from '../Stars.tsx'
+import { Stars } from '../catalogue/Stars.tsx'
 
 const say = words.partPage.reviews
 

@@ -2,8 +2,8 @@ import * as words from '#common/words'
 import type { QuickPart } from '#domain/quick-order/schema'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
-import { LineVerdict } from '../LineVerdict.tsx'
-import { PartNumber } from '../PartNumber.tsx'
+import { LineVerdict } from '../catalogue/LineVerdict.tsx'
+import { PartNumber } from '../catalogue/PartNumber.tsx'
 
 const say = words.quickOrder.ask
 

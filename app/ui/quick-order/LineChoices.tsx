@@ -3,7 +3,7 @@ import type { QuickLine, QuickPart } from '#domain/quick-order/schema'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { PageLink } from '../PageLink.tsx'
-import { PartNumber } from '../PartNumber.tsx'
+import { PartNumber } from '../catalogue/PartNumber.tsx'
 import { onlyFitting, partOf, type Row } from './rows.ts'
 
 const say = words.quickOrder.answer

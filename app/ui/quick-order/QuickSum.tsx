@@ -8,7 +8,7 @@ import { addToNote } from '../../web/checkout-typed.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { notify } from '../notify.ts'
-import { Price } from '../Price.tsx'
+import { Price } from '../catalogue/Price.tsx'
 import { isEmpty, isReady, partOf, piecesOf, type Row } from './rows.ts'
 import { lazyPiece } from '../lazy-piece.ts'
 

@@ -1,6 +1,6 @@
 import * as words from '#common/words'
 import type { RepairLevel } from '#domain/repairs/schema'
-import { Price } from '../Price.tsx'
+import { Price } from '../catalogue/Price.tsx'
 
 const say = words.repairs
 

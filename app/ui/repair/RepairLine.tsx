@@ -6,7 +6,7 @@ import { Badge } from '../Badge.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { Picture } from '../Picture.tsx'
-import { Stock } from '../Stock.tsx'
+import { Stock } from '../catalogue/Stock.tsx'
 import { orderable } from '../../web/orderable.ts'
 
 const say = words.repairs

@@ -8,7 +8,7 @@ import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { otherThanNumber } from './other-than-number.ts'
 import { OtherSizes } from './OtherSizes.tsx'
-import { PartNumber } from '../PartNumber.tsx'
+import { PartNumber } from '../catalogue/PartNumber.tsx'
 import { WaysOn } from './WaysOn.tsx'
 
 const say = words.shopList.nothing

@@ -3,7 +3,7 @@ import type { Reading } from '#domain/finding/schema'
 import { withValue } from '../../web/shop-link.ts'
 import { Note } from '../Note.tsx'
 import { PageLink } from '../PageLink.tsx'
-import { PartNumber } from '../PartNumber.tsx'
+import { PartNumber } from '../catalogue/PartNumber.tsx'
 
 const say = words.finding.number
 

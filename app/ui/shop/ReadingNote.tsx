@@ -5,7 +5,7 @@ import { withValue, without } from '../../web/shop-link.ts'
 import { Icon } from '../Icon.tsx'
 import { Note } from '../Note.tsx'
 import { PageLink } from '../PageLink.tsx'
-import { PartNumber } from '../PartNumber.tsx'
+import { PartNumber } from '../catalogue/PartNumber.tsx'
 
 const say = words.finding.said
 

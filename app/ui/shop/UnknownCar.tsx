@@ -6,7 +6,7 @@ import { useShop } from '../../web/settings.ts'
 import { CAR_NAMES, forAllCars, forCar } from '../../web/car-link.ts'
 import { hiddenFields } from '../../web/shop-link.ts'
 import { Button } from '../Button.tsx'
-import { Field } from '../Field.tsx'
+import { Field } from '../form/Field.tsx'
 import { VehicleSearch } from '../VehicleSearch.tsx'
 
 const say = words.shopList.unknownCar

@@ -4,7 +4,7 @@ import type { NamedVehicle } from '#domain/vehicles/schema'
 import { askVin, type VinOutcome } from '../../web/ask-vin.ts'
 import { notify } from '../notify.ts'
 import { Button } from '../Button.tsx'
-import { Field } from '../Field.tsx'
+import { Field } from '../form/Field.tsx'
 import { VinResult } from './VinResult.tsx'
 
 type Props = {

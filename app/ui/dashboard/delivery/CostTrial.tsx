@@ -9,10 +9,10 @@ import { useMoney, useShop } from '../../../web/settings.ts'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { arrivalText } from '../../cart/QuoteSums.tsx'
-import { Field } from '../../Field.tsx'
+import { Field } from '../../form/Field.tsx'
 import { Problem } from '../../Problem.tsx'
-import { Select } from '../../Select.tsx'
-import { COUNTRY_OPTIONS } from '../../country-options.ts'
+import { Select } from '../../form/Select.tsx'
+import { COUNTRY_OPTIONS } from '../../form/country-options.ts'
 
 const say = words.delivery.admin.trial
 type Preview = Answer<'GET', '/delivery/preview'>

@@ -7,11 +7,11 @@ import { useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
-import { Select } from '../../Select.tsx'
-import { TextArea } from '../../TextArea.tsx'
+import { Select } from '../../form/Select.tsx'
+import { TextArea } from '../../form/TextArea.tsx'
 import { useAction, useActionHere } from '../../use-action.ts'
 import { readDays } from './read-days.ts'
-import { COUNTRY_OPTIONS } from '../../country-options.ts'
+import { COUNTRY_OPTIONS } from '../../form/country-options.ts'
 
 const say = words.delivery.admin.holidays
 type Holiday = { country: string; day: string; name: string }

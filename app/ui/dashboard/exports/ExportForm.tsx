@@ -1,7 +1,7 @@
 import { exports as say } from '#common/words'
 import { PARTNER_FILES } from '#domain/exports/schema'
-import { Field } from '../../Field.tsx'
-import { Select } from '../../Select.tsx'
+import { Field } from '../../form/Field.tsx'
+import { Select } from '../../form/Select.tsx'
 import { type ExportChoice, hasIds, isCsv } from './export-choice.ts'
 
 type Props = {

@@ -2,8 +2,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { button, carLines as words, fitData } from '#common/words'
 import { CONDITION_KINDS, type ConditionKind } from '#domain/fitment/schema'
 import { Button } from '../../Button.tsx'
-import { Field } from '../../Field.tsx'
-import { Select } from '../../Select.tsx'
+import { Field } from '../../form/Field.tsx'
+import { Select } from '../../form/Select.tsx'
 
 const KINDS = CONDITION_KINDS.map((value) => ({ value, label: fitData.conditions[value].label }))
 

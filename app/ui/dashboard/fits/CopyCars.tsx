@@ -3,7 +3,7 @@ import { carLines as words } from '#common/words'
 import type { PartFits } from '#domain/fitment/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
-import { Field } from '../../Field.tsx'
+import { Field } from '../../form/Field.tsx'
 
 const say = words.copy
 

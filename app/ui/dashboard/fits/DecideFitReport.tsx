@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { fitReports as say } from '#common/words'
 import { DECISIONS, fitReportDecision, type FitReportDecision } from '#domain/fitment/schema'
 import { Button } from '../../Button.tsx'
-import { useSchemaForm } from '../../form.ts'
+import { useSchemaForm } from '../../form/form.ts'
 import { Problem } from '../../Problem.tsx'
-import { TextArea } from '../../TextArea.tsx'
+import { TextArea } from '../../form/TextArea.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 
 type Props = {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import * as words from '#common/words'
 import { SPEC_KINDS, type SpecInput, type SpecKind } from '#domain/fitment/schema'
 import { Button } from '../../Button.tsx'
-import { Field } from '../../Field.tsx'
-import { Select } from '../../Select.tsx'
+import { Field } from '../../form/Field.tsx'
+import { Select } from '../../form/Select.tsx'
 import { useLeaveWarning } from '../LeaveGuard.tsx'
 
 const say = words.carLines.specs

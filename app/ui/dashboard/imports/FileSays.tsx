@@ -6,7 +6,7 @@ import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
-import { Select } from '../../Select.tsx'
+import { Select } from '../../form/Select.tsx'
 import { KIND_OPTIONS } from '../suppliers/supplier-fields.ts'
 import { useActionHere } from '../../use-action.ts'
 

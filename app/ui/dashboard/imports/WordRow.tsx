@@ -3,7 +3,7 @@ import { importWords } from '#common/words'
 import { type MappingKind, NO_BRAND } from '#domain/supply/schema'
 import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
-import { FieldError } from '../../FieldFrame.tsx'
+import { FieldError } from '../../form/FieldFrame.tsx'
 import { useChoices } from '../suppliers/MappingDialog.tsx'
 
 const say = importWords.row

@@ -1,6 +1,6 @@
 import type { GridPreview, GridRow } from '#domain/runs/schema'
 import * as words from '#common/words'
-import { PartNumber } from '../../PartNumber.tsx'
+import { PartNumber } from '../../catalogue/PartNumber.tsx'
 import { Table } from '../Table.tsx'
 import { VALUE_HEADS } from './value-heads.ts'
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, Fragment } from 'react'
 import { GRID_FIELDS, type GridField, type GridRow } from '#domain/runs/schema'
 import * as words from '#common/words'
-import { PartNumber } from '../../PartNumber.tsx'
-import { useFirstWrong } from '../../use-first-wrong.ts'
+import { PartNumber } from '../../catalogue/PartNumber.tsx'
+import { useFirstWrong } from '../../form/use-first-wrong.ts'
 import type { CellPlace, useGrid } from './use-grid.ts'
 
 const say = words.many

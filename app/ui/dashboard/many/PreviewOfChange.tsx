@@ -1,7 +1,7 @@
 import type { ChangePreview } from '#domain/runs/schema'
 import * as words from '#common/words'
 import { Button } from '../../Button.tsx'
-import { PartNumber } from '../../PartNumber.tsx'
+import { PartNumber } from '../../catalogue/PartNumber.tsx'
 import { Table } from '../Table.tsx'
 import { VALUE_HEADS } from './value-heads.ts'
 import { ValueText } from './ValueText.tsx'

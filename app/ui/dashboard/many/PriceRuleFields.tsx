@@ -1,8 +1,8 @@
 import { endingsOf } from '#domain/runs/schema'
 import * as words from '#common/words'
 import { usePriceField, useShop } from '../../../web/settings.ts'
-import { Field } from '../../Field.tsx'
-import { Select } from '../../Select.tsx'
+import { Field } from '../../form/Field.tsx'
+import { Select } from '../../form/Select.tsx'
 import type { TypedChange } from './typed-change.ts'
 
 const say = words.many.change

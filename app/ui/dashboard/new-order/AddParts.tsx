@@ -4,7 +4,7 @@ import type { QuickOrder } from '#domain/quick-order/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
-import { TextArea } from '../../TextArea.tsx'
+import { TextArea } from '../../form/TextArea.tsx'
 import type { NewLine } from './lines.ts'
 
 const say = words.parts

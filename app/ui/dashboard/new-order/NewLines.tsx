@@ -3,7 +3,7 @@ import { MOST_PIECES } from '../../../web/cart.ts'
 import type { Quoted } from '../../../web/quote.ts'
 import { useMoney } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
-import { PartNumber } from '../../PartNumber.tsx'
+import { PartNumber } from '../../catalogue/PartNumber.tsx'
 import type { NewLine } from './lines.ts'
 
 const say = words.newOrder.parts

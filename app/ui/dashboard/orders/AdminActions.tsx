@@ -8,7 +8,7 @@ import { api } from '../../../web/api.ts'
 import { useMoney, useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
-import { schemaOfTyped } from '../../schema-of-typed.ts'
+import { schemaOfTyped } from '../../form/schema-of-typed.ts'
 import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx'
 
 const refundFields = (prices: Prices) =>

@@ -3,8 +3,8 @@ import { adminOrders } from '#common/words'
 import { usePriceField } from '../../../web/settings.ts'
 import { Problem } from '../../Problem.tsx'
 import { Button } from '../../Button.tsx'
-import { Field } from '../../Field.tsx'
-import { useSchemaForm } from '../../form.ts'
+import { Field } from '../../form/Field.tsx'
+import { useSchemaForm } from '../../form/form.ts'
 import { FormDialog } from '../FormDialog.tsx'
 
 const say = adminOrders.reason

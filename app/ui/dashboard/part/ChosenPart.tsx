@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { many } from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
-import { NotNew } from '../../NotNew.tsx'
+import { NotNew } from '../../catalogue/NotNew.tsx'
 import { Picture } from '../../Picture.tsx'
 
 type Props = {

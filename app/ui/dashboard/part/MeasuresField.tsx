@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import * as words from '#common/words'
 import { api } from '../../../web/api.ts'
-import { Field } from '../../Field.tsx'
-import { TextArea } from '../../TextArea.tsx'
+import { Field } from '../../form/Field.tsx'
+import { TextArea } from '../../form/TextArea.tsx'
 import { joinMeasures, type Measures, splitMeasures, type Usual } from './measure-lines.ts'
 
 const say = words.part.form

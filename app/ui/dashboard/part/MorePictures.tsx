@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import * as words from '#common/words'
 import { Button } from '../../Button.tsx'
-import { FieldError } from '../../FieldFrame.tsx'
+import { FieldError } from '../../form/FieldFrame.tsx'
 import { Picture } from '../../Picture.tsx'
 import { PhotoField } from '../PhotoField.tsx'
 

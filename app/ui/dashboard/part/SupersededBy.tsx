@@ -4,7 +4,7 @@ import * as words from '#common/words'
 import type { PartCard, PartRecord } from '#domain/catalogue/schema'
 import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
-import { Field } from '../../Field.tsx'
+import { Field } from '../../form/Field.tsx'
 
 const say = words.part.form
 const MOST = 20

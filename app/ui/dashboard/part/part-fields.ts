@@ -2,7 +2,7 @@ import { oncePerShop, type Prices, toWritten } from '#common/prices'
 import { typedFigure } from '#common/typed-number'
 import { typedGrams } from '#common/typed-size'
 import { partInput, type PartInput, type PartRecord } from '#domain/catalogue/schema'
-import { schemaOfTyped } from '../../schema-of-typed.ts'
+import { schemaOfTyped } from '../../form/schema-of-typed.ts'
 
 /** The form of a part that is not there yet. */
 export const NEW_PART = {

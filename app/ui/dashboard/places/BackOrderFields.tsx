@@ -1,6 +1,6 @@
 import { part as words } from '#common/words'
 import type { PartPlaces } from '#domain/places/schema'
-import { Field } from '../../Field.tsx'
+import { Field } from '../../form/Field.tsx'
 
 const say = words.backOrder.form
 

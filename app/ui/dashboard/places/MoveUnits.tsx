@@ -2,12 +2,12 @@ import { placeForms } from '#common/words'
 import { type PartPlaces, type PlaceListed, unitsMove } from '#domain/places/schema'
 import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
-import { Field } from '../../Field.tsx'
-import { useSchemaForm } from '../../form.ts'
+import { Field } from '../../form/Field.tsx'
+import { useSchemaForm } from '../../form/form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
-import { schemaOfTyped } from '../../schema-of-typed.ts'
-import { Select } from '../../Select.tsx'
+import { schemaOfTyped } from '../../form/schema-of-typed.ts'
+import { Select } from '../../form/Select.tsx'
 
 const say = placeForms.move
 

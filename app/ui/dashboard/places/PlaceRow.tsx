@@ -1,8 +1,8 @@
 import * as words from '#common/words'
 import type { PartPlaces } from '#domain/places/schema'
 import { Button } from '../../Button.tsx'
-import { Field } from '../../Field.tsx'
-import { FieldError } from '../../FieldFrame.tsx'
+import { Field } from '../../form/Field.tsx'
+import { FieldError } from '../../form/FieldFrame.tsx'
 
 const say = words.placeForms.part
 

@@ -1,6 +1,6 @@
 import { NO_ADDRESS, type TypedAddress } from '#common/typed-address'
 import { type Place, placeInput } from '#domain/places/schema'
-import { schemaOfTyped } from '../../schema-of-typed.ts'
+import { schemaOfTyped } from '../../form/schema-of-typed.ts'
 
 /** A place as its form has it. Without a country it has no address; an address without a name has that of the place. */
 type PlaceFields = {

@@ -6,8 +6,8 @@ import {
   type RepairInput,
   type RepairJobRecord,
 } from '#domain/repairs/schema'
-import type { useSchemaForm } from '../../form.ts'
-import { schemaOfTyped } from '../../schema-of-typed.ts'
+import type { useSchemaForm } from '../../form/form.ts'
+import { schemaOfTyped } from '../../form/schema-of-typed.ts'
 import type { Option } from '../part/part-choices.ts'
 
 /** How much of a part a step takes: as many as the car needs, so many pieces, or litres as the car says. */

@@ -1,6 +1,6 @@
 import * as words from '#common/words'
 import { EVERY, FETCH_AUTHS, FETCH_KINDS, fetchInput, type SupplierFetch } from '#domain/supply/schema'
-import { schemaOfTyped } from '../../schema-of-typed.ts'
+import { schemaOfTyped } from '../../form/schema-of-typed.ts'
 import { KIND_NAMES } from './supplier-fields.ts'
 
 /** A fetch as its form has it: numbers and choices are texts, an empty one says nothing. */

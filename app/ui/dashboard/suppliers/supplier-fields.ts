@@ -1,6 +1,6 @@
 import * as words from '#common/words'
 import { IMPORT_KINDS, type Supplier, supplierChange } from '#domain/supply/schema'
-import { schemaOfTyped } from '../../schema-of-typed.ts'
+import { schemaOfTyped } from '../../form/schema-of-typed.ts'
 
 /** A supplier as its form has it: nothing is left out, an empty field says nothing. */
 type SupplierFields = {

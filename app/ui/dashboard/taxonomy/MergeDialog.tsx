@@ -6,7 +6,7 @@ import { api, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import { Problem } from '../../Problem.tsx'
-import { Select } from '../../Select.tsx'
+import { Select } from '../../form/Select.tsx'
 
 const say = words.taxonomy.brands.merge
 

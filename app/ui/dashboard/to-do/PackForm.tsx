@@ -3,7 +3,7 @@ import { toDo as words } from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
-import { Field } from '../../Field.tsx'
+import { Field } from '../../form/Field.tsx'
 import { Problem } from '../../Problem.tsx'
 import { packKey, useTellTyped } from './typed.ts'
 

@@ -9,7 +9,7 @@ import { downloadFile } from '../../../web/download-file.ts'
 import { Button } from '../../Button.tsx'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { Problem } from '../../Problem.tsx'
-import { useFirstWrong } from '../../use-first-wrong.ts'
+import { useFirstWrong } from '../../form/use-first-wrong.ts'
 import { CorrectForm, LabelForm, LoseForm, SendForm } from './ParcelForms.tsx'
 import { buyLabel, deliver, handOver, lose, replace, sellsLabel, unpack } from './moves.ts'
 

@@ -4,7 +4,7 @@ import * as words from '#common/words'
 import type { Parcel } from '#domain/orders/schema'
 import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
-import { Field } from '../../Field.tsx'
+import { Field } from '../../form/Field.tsx'
 import { type Carried, labelKey, sendKey, useTellTyped } from './typed.ts'
 
 const say = words.toDo.parcel

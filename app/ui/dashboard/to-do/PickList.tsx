@@ -2,7 +2,7 @@ import { toDo as words } from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { Barcode } from '../../Barcode.tsx'
 import { EmptyState } from '../../EmptyState.tsx'
-import { PartNumber } from '../../PartNumber.tsx'
+import { PartNumber } from '../../catalogue/PartNumber.tsx'
 import { Unbroken } from '../../Unbroken.tsx'
 
 const say = words.pickList

@@ -2,7 +2,7 @@ import * as words from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { useShop } from '../../../web/settings.ts'
 import { Barcode } from '../../Barcode.tsx'
-import { PartNumber } from '../../PartNumber.tsx'
+import { PartNumber } from '../../catalogue/PartNumber.tsx'
 import { Unbroken } from '../../Unbroken.tsx'
 
 type Slip = { key: string; order: OrderToDo; title: string; lines: { line: number; quantity: number }[] }

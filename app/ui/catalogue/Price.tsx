@@ -1,4 +1,4 @@
-import { useMoney } from '../web/settings.ts'
+import { useMoney } from '../../web/settings.ts'
 
 const sizes = { small: 'text-xl', medium: 'text-2xl', large: 'text-[length:min(3rem,18vw)]/none' } as const
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { searchBox as say } from '#common/words'
 import type { Suggestion } from '#domain/finding/schema'
-import { Icon, type IconName } from './Icon.tsx'
+import { Icon, type IconName } from '../Icon.tsx'
 import { useSuggested } from './use-suggested.ts'
 
 const ICONS: Record<Suggestion['kind'], IconName> = {

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { header as say } from '#common/words'
-import { countOf, useCart } from '../web/cart.ts'
-import { openCart } from '../web/cart-panel.ts'
+import { countOf, useCart } from '../../web/cart.ts'
+import { openCart } from '../../web/cart-panel.ts'
 import { CartCount } from './CartCount.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 /** Opens the cart beside the page; without script, and while it is empty, it leads to the cart's own page. */
 export function CartLink() {

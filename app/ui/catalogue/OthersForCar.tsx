@@ -1,8 +1,8 @@
 import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { forCar } from '../web/car-link.ts'
-import type { ButtonLook } from './Button.tsx'
-import { LinkButton } from './LinkButton.tsx'
+import { forCar } from '../../web/car-link.ts'
+import type { ButtonLook } from '../Button.tsx'
+import { LinkButton } from '../LinkButton.tsx'
 
 type Props = ButtonLook & { type: { slug: string; name: string }; car: NamedVehicle; className?: string }
 

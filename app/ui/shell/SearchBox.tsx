@@ -4,9 +4,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { SEARCH_MAX } from '#common/constants'
 import { isInGroups, isNearlyVin, looksLikeVin, vinAmongWords } from '#common/vin'
 import * as words from '#common/words'
-import { useCar } from './garage/use-car.ts'
-import { Icon } from './Icon.tsx'
-import { lazyPiece } from './lazy-piece.ts'
+import { useCar } from '../garage/use-car.ts'
+import { Icon } from '../Icon.tsx'
+import { lazyPiece } from '../lazy-piece.ts'
 
 /** A help that cannot be fetched is left out: without it the box still searches. */
 const Suggestions = lazy(() =>
@@ -16,7 +16,7 @@ const Suggestions = lazy(() =>
   ),
 )
 
-const VinDialog = lazyPiece(() => import('./vin/VinDialog.tsx').then(({ VinDialog: component }) => component))
+const VinDialog = lazyPiece(() => import('../vin/VinDialog.tsx').then(({ VinDialog: component }) => component))
 
 /**
  * One box for numbers, words, cars and VINs. A plain form that is posted to /find, so that a VIN stands in no address; by

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { offline as say } from '#common/words'
-import { countRefused, followLine, followRefused, stayWhileOffline } from '../web/offline.ts'
+import { countRefused, followLine, followRefused, stayWhileOffline } from '../../web/offline.ts'
 import { FootAlert } from './FootAlert.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 /**
  * Says that there is no connection, for as long as there is none, keeps the page that is open, and says of each press that it

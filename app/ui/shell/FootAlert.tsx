@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 /** What went wrong with the line or the page, above all else at the foot of the window. It is read out when it appears. */
 export const FootAlert = ({ className = '', children }: { className?: string; children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import type { CardFit } from '#domain/fitment/schema'
 import { verdict as words } from '#common/words'
 import { LOOKS } from './FitMark.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 type Props = Pick<CardFit, 'fit' | 'why'> & { label: string; knows: boolean }
 

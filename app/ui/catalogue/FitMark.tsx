@@ -1,6 +1,6 @@
 import type { CardFit } from '#domain/fitment/schema'
 import * as words from '#common/words'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 /** Icon and colour of an answer: never the colour alone. */
 export const LOOKS = {

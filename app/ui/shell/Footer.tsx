@@ -1,6 +1,6 @@
 import { currencyName } from '#common/format'
 import { footer as say } from '#common/words'
-import { PageLink } from './PageLink.tsx'
+import { PageLink } from '../PageLink.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
 

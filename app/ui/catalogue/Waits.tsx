@@ -1,6 +1,6 @@
 import { dayInUtc } from '#common/format'
 import { order as words } from '#common/words'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 type Props = { waits: { quantity: number; due: string } | undefined; quantity: number }
 

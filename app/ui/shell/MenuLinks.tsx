@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router'
 import * as words from '#common/words'
-import { forgetTyped } from '../web/checkout-typed.ts'
-import { mayLeave } from '../web/may-leave.ts'
-import { forgetPlaced } from '../web/placed-order.ts'
-import { currentSession, signOut, signOutWithPage } from '../web/session.ts'
+import { forgetTyped } from '../../web/checkout-typed.ts'
+import { mayLeave } from '../../web/may-leave.ts'
+import { forgetPlaced } from '../../web/placed-order.ts'
+import { currentSession, signOut, signOutWithPage } from '../../web/session.ts'
 import { MENU } from './shop-menu.ts'
-import { notify } from './notify.ts'
-import { PageLink } from './PageLink.tsx'
+import { notify } from '../notify.ts'
+import { PageLink } from '../PageLink.tsx'
 
 const say = words.header.menu
 const LOOK =
@@ -24,7 +24,7 @@ export function MenuLinks() {
     if (!(await mayLeave())) return
     const owner = currentSession()?.email
     const stay = signOutWithPage()
-    const cart = owner === undefined ? null : await import('./cart/follow-cart.ts').catch(() => null)
+    const cart = owner === undefined ? null : await import('../cart/follow-cart.ts').catch(() => null)
     const isToldToShop = cart ? await cart.leaveCart(owner!, signOut) : await signOut()
     stay()
     forgetTyped()

@@ -1,7 +1,7 @@
 import { FEW } from '#common/constants'
 import * as words from '#common/words'
 import type { BackOrder } from '#domain/catalogue/schema'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 /** Stock in words. `null` is stock that is not counted and never sells out. */
 export function Stock({ stock, backOrder }: { stock: number | null; backOrder?: BackOrder | undefined }) {

@@ -1,6 +1,6 @@
 import * as words from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
-import { PageLink } from './PageLink.tsx'
+import { PageLink } from '../PageLink.tsx'
 
 const say = words.part.retired
 

@@ -1,6 +1,6 @@
 import { MONEY_BACK_DAYS } from '#common/constants'
 import * as words from '#common/words'
-import { freeOver, useShop } from '../web/settings.ts'
+import { freeOver, useShop } from '../../web/settings.ts'
 
 const say = words.header.promises
 

@@ -1,4 +1,4 @@
-import { LONGEST } from './Unbroken.tsx'
+import { LONGEST } from '../Unbroken.tsx'
 
 /** A part's number in figures of one width, in one line. */
 export function PartNumber({ children, className = '' }: { children: string; className?: string }) {

@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { placeNotifications } from './notifications-place.ts'
-import { isWanted, subscribe } from './notify.ts'
-import { lazyPiece } from './lazy-piece.ts'
+import { placeNotifications } from '../notifications-place.ts'
+import { isWanted, subscribe } from '../notify.ts'
+import { lazyPiece } from '../lazy-piece.ts'
 
 const Toaster = lazyPiece(() => import('./Toaster.tsx').then(({ Toaster: component }) => component))
 

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import '#common/schema-words'
-import { ApiProblem, messageOf } from '../web/api.ts'
+import { ApiProblem, messageOf } from '../../web/api.ts'
 
 /**
  * A form on one of the domains' schemas: checked when it is sent, then while one types. `submit` gets what the schema

@@ -1,5 +1,5 @@
 import { footer as say } from '#common/words'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 const dark = () => {
   const chosen = document.documentElement.dataset['theme']

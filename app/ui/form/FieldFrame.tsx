@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { Icon } from './Icon.tsx'
-import { Unbroken } from './Unbroken.tsx'
+import { Icon } from '../Icon.tsx'
+import { Unbroken } from '../Unbroken.tsx'
 
 type FrameProps = { id: string; label: string; hint?: string; error?: string; children: ReactNode }
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import * as words from '#common/words'
 import type { CartPart } from '#domain/catalogue/schema'
-import { readParts } from '../web/cart-lines.ts'
-import { forgetLookedAt, takeOutOfLookedAt, useLookedAt } from '../web/looked-at.ts'
-import { Button } from './Button.tsx'
-import { PageLink } from './PageLink.tsx'
-import { Unbroken } from './Unbroken.tsx'
-import { Picture } from './Picture.tsx'
+import { readParts } from '../../web/cart-lines.ts'
+import { forgetLookedAt, takeOutOfLookedAt, useLookedAt } from '../../web/looked-at.ts'
+import { Button } from '../Button.tsx'
+import { PageLink } from '../PageLink.tsx'
+import { Unbroken } from '../Unbroken.tsx'
+import { Picture } from '../Picture.tsx'
 import { Price } from './Price.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '../Section.tsx'
 
 const say = words.list.lookedAt
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mayBecomeVin } from '#common/vin'
 import type { Suggestion } from '#domain/finding/schema'
-import { api } from '../web/api.ts'
+import { api } from '../../web/api.ts'
 
 const PAUSE_MS = 90
 
