@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import stored from '../app/web/make-marks.json' with { type: 'json' }
+import stored from '../app/web/car/make-marks.json' with { type: 'json' }
 import { makeMarks } from './make-marks.ts'
 
 test('the stored marks are those of the pinned simple-icons', () => {

@@ -1,4 +1,4 @@
-// Writes app/web/make-marks.json again, after a new version of simple-icons (CC0 1.0): `node scripts/make-marks.ts`.
+// Writes app/web/car/make-marks.json again, after a new version of simple-icons (CC0 1.0): `node scripts/make-marks.ts`.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as icons from 'simple-icons'
@@ -17,6 +17,6 @@ export function makeMarks(): Record<string, string> {
 }
 
 if (import.meta.main) {
-  const file = join(import.meta.dirname, '../app/web/make-marks.json')
+  const file = join(import.meta.dirname, '../app/web/car/make-marks.json')
   await writeFile(file, `${JSON.stringify(makeMarks(), null, 2)}\n`)
 }

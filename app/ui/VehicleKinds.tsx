@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { vehicleForm } from '#common/words'
-import { type Kind, KINDS } from '../web/vehicle-tree.ts'
+import { type Kind, KINDS } from '../web/car/vehicle-tree.ts'
 
 /** Which kind of vehicle is looked for, as a row of radio buttons: a make may build cars and motorcycles. */
 export function VehicleKinds({ kind, onPick }: { kind: Kind; onPick: (kind: Kind) => void }) {

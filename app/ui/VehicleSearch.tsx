@@ -1,7 +1,7 @@
 import * as words from '#common/words'
 import { useNavigate } from 'react-router'
 import type { NamedVehicle, VehicleOption } from '#domain/vehicles/schema'
-import type { Choice } from '../web/choose-vehicle.ts'
+import type { Choice } from '../web/car/choose-vehicle.ts'
 import { useCar } from './garage/use-car.ts'
 import { VehicleForm } from './VehicleForm.tsx'
 import { VinForm } from './vin/VinForm.tsx'

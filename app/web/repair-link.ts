@@ -1,4 +1,4 @@
-import { type AskedCar, carQuery } from './car-link.ts'
+import { type AskedCar, carQuery } from './car/car-link.ts'
 
 /** The page of a repair, for a car where one is given; without a slug the page of all repairs. */
 export function repairFor(slug: string | null, car: AskedCar | null): string {

@@ -133,7 +133,7 @@ const length: Rule = ({ path, text }) =>
 const read = /[pP]arams\.(?:get|getAll|has)\(([^)]*)\)/g
 const linked = /(?:[/\w}]\?|(?<!&)&)([a-zA-Z_]\w*)=(?!=)/g
 /** Where the name of a parameter comes from the caller, who is looked at himself. */
-const BY_NAME = ['app/web/part-query.server.ts', 'app/web/car-link.ts', 'app/web/shop-link.ts']
+const BY_NAME = ['app/web/list/part-query.server.ts', 'app/web/car/car-link.ts', 'app/web/list/shop-link.ts']
 
 /** 9. What a page reads from its address, or links to, is declared: the server drops any other parameter. */
 const parameters: Rule = ({ path, text }) => {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useSchemaForm } from '../../ui/form/form.ts'
 import { Note } from '../../ui/Note.tsx'
 import { api } from '../../web/api.ts'
-import { seo } from '../../web/seo.ts'
+import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/forgot-password'
 
 const say = words.authPages.forgotten

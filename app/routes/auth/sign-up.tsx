@@ -12,7 +12,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { useSchemaForm } from '../../ui/form/form.ts'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { afterSignUp, isShopping } from '../../web/guard.tsx'
-import { seo, siteOf } from '../../web/seo.ts'
+import { seo, siteOf } from '../../web/seo/seo.ts'
 import type { Route } from './+types/sign-up'
 
 const { signUp: say, password } = words.authPages

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { authPages } from '#common/words'
 import { finishSignIn } from '../../ui/auth/google.ts'
 import { Loading } from '../../ui/Loading.tsx'
-import { seo } from '../../web/seo.ts'
+import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/signed-in'
 
 const say = authPages.signingIn

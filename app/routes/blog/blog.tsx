@@ -4,7 +4,7 @@ import { shopContext } from '#web/context'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PostCard } from '../../ui/PostCard.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
-import { seo } from '../../web/seo.ts'
+import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/blog'
 
 const say = blogPages.all

@@ -7,8 +7,8 @@ import { Picture } from '../../ui/Picture.tsx'
 import { PostCard } from '../../ui/PostCard.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { found } from '../../web/found.server.ts'
-import { blogPosting, breadcrumbList } from '../../web/json-ld.ts'
-import { seo, siteOf } from '../../web/seo.ts'
+import { blogPosting, breadcrumbList } from '../../web/seo/json-ld.ts'
+import { seo, siteOf } from '../../web/seo/seo.ts'
 import type { Route } from './+types/single-blog'
 
 const OTHERS = 3

@@ -1,5 +1,5 @@
 import { shopContext } from '#web/context'
-import { noSiteMap, siteMaps, siteMapXml, xml } from '../../web/site-maps.server.ts'
+import { noSiteMap, siteMaps, siteMapXml, xml } from '../../web/seo/site-maps.server.ts'
 import type { Route } from './+types/site-map-index'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { shopContext } from '#web/context'
-import { noSiteMap, siteMap, siteMapXml, xml } from '../../web/site-maps.server.ts'
+import { noSiteMap, siteMap, siteMapXml, xml } from '../../web/seo/site-maps.server.ts'
 import type { Route } from './+types/site-map'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { CartView } from '../../ui/cart/CartView.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { useIsHydrated } from '../../web/hydrated.ts'
-import { seo } from '../../web/seo.ts'
+import { seo } from '../../web/seo/seo.ts'
 import { useShop } from '../../web/settings.ts'
 import type { Route } from './+types/cart'
 

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { compareLink, setCompared } from '../../web/compared.ts'
-import { seo } from '../../web/seo.ts'
+import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/compare'
 
 const say = words.compare

@@ -4,7 +4,7 @@ import { shopContext } from '#web/context'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ArrivalCarousel } from '../../ui/home/ArrivalCarousel.tsx'
-import { seo } from '../../web/seo.ts'
+import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/features'
 
 const say = goods.features

@@ -7,7 +7,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { useSchemaForm } from '../../ui/form/form.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import { api, ApiProblem } from '../../web/api.ts'
-import { seo } from '../../web/seo.ts'
+import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/find-order'
 
 const say = words.checkout.find

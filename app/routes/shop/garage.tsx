@@ -8,8 +8,8 @@ import { TypedCar } from '../../ui/garage/TypedCar.tsx'
 import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { VehicleForm } from '../../ui/VehicleForm.tsx'
 import { VinForm } from '../../ui/vin/VinForm.tsx'
-import { useGarage } from '../../web/garage.ts'
-import { seo } from '../../web/seo.ts'
+import { useGarage } from '../../web/car/garage.ts'
+import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/garage'
 
 const say = words.garage.page

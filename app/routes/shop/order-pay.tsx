@@ -4,7 +4,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { OrderNotShown } from '../../ui/order/OrderNotShown.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { orderLoader } from '../../web/order-loader.ts'
-import { seo } from '../../web/seo.ts'
+import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/order-pay'
 
 const say = words.checkout.pay

@@ -5,7 +5,7 @@ import { OrderNotShown } from '../../ui/order/OrderNotShown.tsx'
 import { OrderSheet } from '../../ui/order/OrderSheet.tsx'
 import { useSessionElsewhere } from '../../ui/use-session-elsewhere.ts'
 import { api, ApiProblem } from '../../web/api.ts'
-import { seo } from '../../web/seo.ts'
+import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/order'
 
 /** Null: whoever asks may not see it, or it is not there. A mailed link has a key, which a cookie keeps from then on. */

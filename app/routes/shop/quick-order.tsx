@@ -4,7 +4,7 @@ import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { QuickOrderList } from '../../ui/quick-order/QuickOrderList.tsx'
 import { answered } from '../../web/quick-order.server.ts'
-import { seo } from '../../web/seo.ts'
+import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/quick-order'
 
 const say = words.quickOrder

@@ -3,7 +3,7 @@ import { listRepairs } from '#domain/repairs'
 import { shopContext } from '#web/context'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { RepairLinks } from '../../ui/repair/RepairLinks.tsx'
-import { seo } from '../../web/seo.ts'
+import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/repairs'
 
 const say = words.repairs

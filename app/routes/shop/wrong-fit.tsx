@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { WrongFitForm } from '../../ui/part/WrongFitForm.tsx'
 import { found } from '../../web/found.server.ts'
-import { seo } from '../../web/seo.ts'
+import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/wrong-fit'
 
 const say = words.wrongFit

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import * as words from '#common/words'
-import { countOf, useCart } from '../../web/cart.ts'
+import { countOf, useCart } from '../../web/cart/cart.ts'
 import { isShopping } from '../../web/guard.tsx'
 import { useIsHydrated } from '../../web/hydrated.ts'
 import { Note } from '../Note.tsx'

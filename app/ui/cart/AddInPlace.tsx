@@ -1,16 +1,16 @@
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import * as words from '#common/words'
 import type { BackOrder } from '#domain/catalogue/schema'
-import { addPieces, lacking, MOST_PIECES, readCart } from '../../web/cart.ts'
-import type { LineCar } from '../../web/cart-cars.ts'
-import { openCart } from '../../web/cart-panel.ts'
-import { rememberPrices } from '../../web/cart-prices.ts'
+import { addPieces, lacking, MOST_PIECES, readCart } from '../../web/cart/cart.ts'
+import type { LineCar } from '../../web/cart/cart-cars.ts'
+import { openCart } from '../../web/cart/cart-panel.ts'
+import { rememberPrices } from '../../web/cart/cart-prices.ts'
 import { useIsHydrated } from '../../web/hydrated.ts'
 import { buttonClass } from '../Button.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { useAskedAdd } from './asked-add.tsx'
 import { TypedQuantity } from './TypedQuantity.tsx'
-import { orderable } from '../../web/orderable.ts'
+import { orderable } from '../../web/cart/orderable.ts'
 
 type Props = {
   part: {

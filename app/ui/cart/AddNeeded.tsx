@@ -1,6 +1,6 @@
 import { AddToCart } from '../catalogue/AddToCart.tsx'
 import type { ComponentProps } from 'react'
-import { orderable } from '../../web/orderable.ts'
+import { orderable } from '../../web/cart/orderable.ts'
 
 type Added = ComponentProps<typeof AddToCart>
 type Props = Pick<Added, 'look' | 'guestsStay'> & { part: Added['part'] & { quantity: number } }

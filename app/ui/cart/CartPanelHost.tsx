@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { closeCart, useCartIsOpen } from '../../web/cart-panel.ts'
+import { closeCart, useCartIsOpen } from '../../web/cart/cart-panel.ts'
 import { Coming } from '../Coming.tsx'
 
 /** The place of the cart's panel. Its code comes when it is opened first; where it cannot be fetched, the cart's own page opens. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import * as words from '#common/words'
 import type { CartPart } from '#domain/catalogue/schema'
-import { type Line, lineKey } from '../../web/cart-cars.ts'
-import { bringBack, dropLater, useLater } from '../../web/cart-later.ts'
-import { readParts } from '../../web/cart-lines.ts'
+import { type Line, lineKey } from '../../web/cart/cart-cars.ts'
+import { bringBack, dropLater, useLater } from '../../web/cart/cart-later.ts'
+import { readParts } from '../../web/cart/cart-lines.ts'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
@@ -12,7 +12,7 @@ import { PageLink } from '../PageLink.tsx'
 import { Picture } from '../Picture.tsx'
 import { Stock } from '../catalogue/Stock.tsx'
 import { Unbroken } from '../Unbroken.tsx'
-import { orderable } from '../../web/orderable.ts'
+import { orderable } from '../../web/cart/orderable.ts'
 
 const say = words.cart.later
 

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import * as words from '#common/words'
-import { addPieces, MOST_PIECES, useCart } from '../../web/cart.ts'
-import { type CartLine, isShort, roomFor } from '../../web/cart-lines.ts'
-import type { QuotedLine } from '../../web/quote.ts'
+import { addPieces, MOST_PIECES, useCart } from '../../web/cart/cart.ts'
+import { type CartLine, isShort, roomFor } from '../../web/cart/cart-lines.ts'
+import type { QuotedLine } from '../../web/cart/quote.ts'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { TypedQuantity } from './TypedQuantity.tsx'
-import { orderable } from '../../web/orderable.ts'
+import { orderable } from '../../web/cart/orderable.ts'
 
 const say = words.cart.panel
 

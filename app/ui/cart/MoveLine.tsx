@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { moveTo } from '../../web/cart.ts'
-import { type LineCar, lineCar } from '../../web/cart-cars.ts'
+import { moveTo } from '../../web/cart/cart.ts'
+import { type LineCar, lineCar } from '../../web/cart/cart-cars.ts'
 import { goOnAt } from './go-on-at.ts'
 import { OtherCarDialog } from './OtherCarDialog.tsx'
 

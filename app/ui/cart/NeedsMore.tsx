@@ -1,6 +1,6 @@
 import * as words from '#common/words'
-import { addPieces, useCart } from '../../web/cart.ts'
-import { type CartLine, roomFor } from '../../web/cart-lines.ts'
+import { addPieces, useCart } from '../../web/cart/cart.ts'
+import { type CartLine, roomFor } from '../../web/cart/cart-lines.ts'
 import { Button } from '../Button.tsx'
 
 /** Asks, where a line has fewer pieces than a car needs, whether to add the others, as far as they are there. */

@@ -1,6 +1,6 @@
 import { cart } from '#common/words'
 import type { CartPart, PartCard } from '#domain/catalogue/schema'
-import { orderable } from '../../web/orderable.ts'
+import { orderable } from '../../web/cart/orderable.ts'
 import { NoLongerSold } from '../catalogue/NoLongerSold.tsx'
 import { PartNumber } from '../catalogue/PartNumber.tsx'
 import { Picture } from '../Picture.tsx'

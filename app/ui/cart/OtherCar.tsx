@@ -1,7 +1,7 @@
 import { verdict as words } from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import type { LineCar } from '../../web/cart-cars.ts'
-import { useGarage } from '../../web/garage.ts'
+import type { LineCar } from '../../web/cart/cart-cars.ts'
+import { useGarage } from '../../web/car/garage.ts'
 import { Button } from '../Button.tsx'
 import { VehicleForm } from '../VehicleForm.tsx'
 

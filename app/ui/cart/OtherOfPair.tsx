@@ -1,12 +1,12 @@
 import * as words from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
-import { useCart } from '../../web/cart.ts'
+import { useCart } from '../../web/cart/cart.ts'
 import { AddToCart } from '../catalogue/AddToCart.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { Stock } from '../catalogue/Stock.tsx'
 import { Price } from '../catalogue/Price.tsx'
-import { orderable } from '../../web/orderable.ts'
+import { orderable } from '../../web/cart/orderable.ts'
 
 /** Offers the other one of a pair, the other side's or the other axle's, until it lies in the cart. */
 export function OtherOfPair({ pair, guestsStay }: { pair: PartCard; guestsStay?: boolean }) {

@@ -1,6 +1,6 @@
 import * as words from '#common/words'
-import { addOne, takeOne, useCart } from '../../web/cart.ts'
-import type { CarPieces } from '../../web/cart-cars.ts'
+import { addOne, takeOne, useCart } from '../../web/cart/cart.ts'
+import type { CarPieces } from '../../web/cart/cart-cars.ts'
 import { Icon } from '../Icon.tsx'
 
 type Props = {

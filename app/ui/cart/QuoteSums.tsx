@@ -1,7 +1,7 @@
 import { countryName, weekdayInUtc } from '#common/format'
 import { stepOf } from '#common/prices'
 import * as words from '#common/words'
-import { offerOf, type Quote, type Quoted, type QuotedLine } from '../../web/quote.ts'
+import { offerOf, type Quote, type Quoted, type QuotedLine } from '../../web/cart/quote.ts'
 import { useMoney, useShop } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'

@@ -1,6 +1,6 @@
 import { verdict as words } from '#common/words'
-import { moveTo } from '../../web/cart.ts'
-import type { CarPieces } from '../../web/cart-cars.ts'
+import { moveTo } from '../../web/cart/cart.ts'
+import type { CarPieces } from '../../web/cart/cart-cars.ts'
 import { Button, buttonClass } from '../Button.tsx'
 import { goOnAt } from './go-on-at.ts'
 import { MoveLine } from './MoveLine.tsx'

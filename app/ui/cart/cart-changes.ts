@@ -1,5 +1,5 @@
 import type { Answer } from '../../web/api-types.ts'
-import { isSameLine, type Line } from '../../web/cart-cars.ts'
+import { isSameLine, type Line } from '../../web/cart/cart-cars.ts'
 
 export type Kept = { lines: readonly Line[]; later: readonly Line[] }
 type KeptLine = Answer<'GET', '/my-cart'>['lines'][number]

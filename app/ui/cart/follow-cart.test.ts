@@ -42,8 +42,8 @@ async function answer(url: string, { method = 'GET', body }: RequestInit) {
   return new Response(told)
 }
 
-let cart: typeof import('../../web/cart.ts')
-let later: typeof import('../../web/cart-later.ts')
+let cart: typeof import('../../web/cart/cart.ts')
+let later: typeof import('../../web/cart/cart-later.ts')
 let session: typeof import('../../web/session.ts')
 let followCart: typeof import('./follow-cart.ts').followCart
 let leaveCart: typeof import('./follow-cart.ts').leaveCart
@@ -65,8 +65,8 @@ beforeEach(async () => {
   told.length = 0
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.resetModules()
-  cart = await import('../../web/cart.ts')
-  later = await import('../../web/cart-later.ts')
+  cart = await import('../../web/cart/cart.ts')
+  later = await import('../../web/cart/cart-later.ts')
   session = await import('../../web/session.ts')
   ;({ followCart, leaveCart } = await import('./follow-cart.ts'))
   session.startSession({ email: ANN, accessToken: 'x' })

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { type LineCar, lineKey } from '../../web/cart-cars.ts'
+import { type LineCar, lineKey } from '../../web/cart/cart-cars.ts'
 
 let next: string | null = null
 

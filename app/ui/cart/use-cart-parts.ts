@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { CartPart } from '#domain/catalogue/schema'
 import { messageOf } from '../../web/api.ts'
-import { takeAll } from '../../web/cart.ts'
-import { readParts } from '../../web/cart-lines.ts'
-import { rememberPrices, seenPrice } from '../../web/cart-prices.ts'
+import { takeAll } from '../../web/cart/cart.ts'
+import { readParts } from '../../web/cart/cart-lines.ts'
+import { rememberPrices, seenPrice } from '../../web/cart/cart-prices.ts'
 
 type Told = {
   /** As they are now; null until they are known. */

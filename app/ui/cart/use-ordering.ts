@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { ApiProblem, mayConfirm, messageOf } from '../../web/api.ts'
-import { takeOrdered } from '../../web/cart.ts'
-import { rememberPlaced } from '../../web/placed-order.ts'
-import { placeOrder } from '../../web/send-order.ts'
+import { takeOrdered } from '../../web/cart/cart.ts'
+import { rememberPlaced } from '../../web/cart/placed-order.ts'
+import { placeOrder } from '../../web/cart/send-order.ts'
 import type { OrderFields } from './OrderForm.tsx'
 
 /** Confirms the order: the cart is cleared, and payment is next. A refusal is told, and the figures are read afresh. */

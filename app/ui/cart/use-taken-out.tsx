@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as words from '#common/words'
-import type { CartLine } from '../../web/cart-lines.ts'
+import type { CartLine } from '../../web/cart/cart-lines.ts'
 import { goOnAt, useGoOn } from './go-on-at.ts'
 
 const say = words.cart.panel

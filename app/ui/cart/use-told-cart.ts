@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useCart } from '../../web/cart.ts'
-import { type Line, piecesOf, useCartCars } from '../../web/cart-cars.ts'
-import { useLineFits } from '../../web/cart-line-fits.ts'
-import { linesOf } from '../../web/cart-lines.ts'
-import type { Destination } from '../../web/destination.ts'
-import { type Quote, useQuote } from '../../web/quote.ts'
+import { useCart } from '../../web/cart/cart.ts'
+import { type Line, piecesOf, useCartCars } from '../../web/cart/cart-cars.ts'
+import { useLineFits } from '../../web/cart/cart-line-fits.ts'
+import { linesOf } from '../../web/cart/cart-lines.ts'
+import type { Destination } from '../../web/cart/destination.ts'
+import { type Quote, useQuote } from '../../web/cart/quote.ts'
 import { useCartParts } from './use-cart-parts.ts'
 
 /** The parts wait so long for what else the shop is asked about them. */

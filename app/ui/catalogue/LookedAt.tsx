@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as words from '#common/words'
 import type { CartPart } from '#domain/catalogue/schema'
-import { readParts } from '../../web/cart-lines.ts'
+import { readParts } from '../../web/cart/cart-lines.ts'
 import { forgetLookedAt, takeOutOfLookedAt, useLookedAt } from '../../web/looked-at.ts'
 import { Button } from '../Button.tsx'
 import { PageLink } from '../PageLink.tsx'

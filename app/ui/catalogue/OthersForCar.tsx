@@ -1,6 +1,6 @@
 import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { forCar } from '../../web/car-link.ts'
+import { forCar } from '../../web/car/car-link.ts'
 import type { ButtonLook } from '../Button.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 

@@ -13,7 +13,7 @@ import { Picture } from '../Picture.tsx'
 import { Price } from './Price.tsx'
 import { Stars } from './Stars.tsx'
 import { Stock } from './Stock.tsx'
-import { orderable } from '../../web/orderable.ts'
+import { orderable } from '../../web/cart/orderable.ts'
 
 const SIZES = '(width >= 37.5rem) 19rem, 7.5rem'
 

@@ -1,4 +1,4 @@
-import { useFits } from '../../web/chosen-car-fits.ts'
+import { useFits } from '../../web/car/chosen-car-fits.ts'
 import { type ListedPart, PartCard } from './PartCard.tsx'
 
 const FIRST_SCREEN = 4

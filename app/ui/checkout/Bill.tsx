@@ -1,5 +1,5 @@
 import * as words from '#common/words'
-import type { Typed } from '../../web/checkout-typed.ts'
+import type { Typed } from '../../web/cart/checkout-typed.ts'
 import { Field } from '../form/Field.tsx'
 import { TextArea } from '../form/TextArea.tsx'
 import type { Change, Set } from './Contact.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import * as words from '#common/words'
-import type { Typed } from '../../web/checkout-typed.ts'
+import type { Typed } from '../../web/cart/checkout-typed.ts'
 import { loginFrom } from '../../web/guard.tsx'
 import { Field } from '../form/Field.tsx'
 import { FormSection } from './FormSection.tsx'

@@ -1,6 +1,6 @@
 import { addressLines } from '#common/address'
 import * as words from '#common/words'
-import type { Quote } from '../../web/quote.ts'
+import type { Quote } from '../../web/cart/quote.ts'
 import { useMoney } from '../../web/settings.ts'
 import { arrivalText } from '../cart/QuoteSums.tsx'
 

@@ -1,5 +1,5 @@
 import * as words from '#common/words'
-import type { Quoted } from '../../web/quote.ts'
+import type { Quoted } from '../../web/cart/quote.ts'
 import { useMoney } from '../../web/settings.ts'
 
 const say = words.checkout.summary

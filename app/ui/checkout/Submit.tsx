@@ -1,5 +1,5 @@
 import * as words from '#common/words'
-import type { Quoted } from '../../web/quote.ts'
+import type { Quoted } from '../../web/cart/quote.ts'
 import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
 import { ConfirmEmail } from '../ConfirmEmail.tsx'

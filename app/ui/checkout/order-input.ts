@@ -4,10 +4,10 @@ import type { TypedAddress } from '#common/typed-address'
 import * as words from '#common/words'
 import { email as emailShape } from '#domain/identity/schema'
 import { api } from '../../web/api.ts'
-import { type Line, sentLine } from '../../web/cart-cars.ts'
-import type { Typed } from '../../web/checkout-typed.ts'
-import type { Destination } from '../../web/destination.ts'
-import { offerOf, type Quote } from '../../web/quote.ts'
+import { type Line, sentLine } from '../../web/cart/cart-cars.ts'
+import type { Typed } from '../../web/cart/checkout-typed.ts'
+import type { Destination } from '../../web/cart/destination.ts'
+import { offerOf, type Quote } from '../../web/cart/quote.ts'
 
 /** What is wrong, by field: `email`, `shipTo.city`. */
 export type Wrong = Record<string, string>

@@ -1,7 +1,7 @@
 import { type FormEvent, type SubmitEvent, useEffect, useState } from 'react'
 import * as words from '#common/words'
 import { ApiProblem, mayConfirm, messageOf } from '../../web/api.ts'
-import type { Quote, Quoted } from '../../web/quote.ts'
+import type { Quote, Quoted } from '../../web/cart/quote.ts'
 import { useFirstWrong } from '../form/use-first-wrong.ts'
 import type { orderOf, Wrong } from './order-input.ts'
 

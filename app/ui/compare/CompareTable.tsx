@@ -3,7 +3,7 @@ import { FEW } from '#common/constants'
 import * as words from '#common/words'
 import type { ComparedPart } from '#domain/catalogue/schema'
 import type { CardFit } from '#domain/fitment/schema'
-import { useFits } from '../../web/chosen-car-fits.ts'
+import { useFits } from '../../web/car/chosen-car-fits.ts'
 import { compareLink, turnCompared } from '../../web/compared.ts'
 import { comparedRows } from '../../web/comparison.ts'
 import { AddInPlace } from '../cart/AddInPlace.tsx'
@@ -15,7 +15,7 @@ import { PageLink } from '../PageLink.tsx'
 import { Picture } from '../Picture.tsx'
 import { Price } from '../catalogue/Price.tsx'
 import { Stock } from '../catalogue/Stock.tsx'
-import { orderable } from '../../web/orderable.ts'
+import { orderable } from '../../web/cart/orderable.ts'
 
 const say = words.compare
 

@@ -1,6 +1,6 @@
 import { order as words } from '#common/words'
 import type { Order } from '#domain/orders/schema'
-import { type GarageCar, shortName, useGarage } from '../../web/garage.ts'
+import { type GarageCar, shortName, useGarage } from '../../web/car/garage.ts'
 import { Tabs } from './Tabs.tsx'
 
 /** The base vehicles of a garage, then of orders, with their names; cars that are alike but for the engine are one. */

@@ -1,5 +1,5 @@
 import type { PartList } from '#domain/finding/schema'
-import type { WrongAnswer } from '../../web/typed-answer.server.ts'
+import type { WrongAnswer } from '../../web/list/typed-answer.server.ts'
 import { ChooseYear } from './ChooseYear.tsx'
 import { LinkedQuestion } from './LinkedQuestion.tsx'
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../../web/api-types.ts'
-import type { Garage, GarageCar } from '../../web/garage.ts'
+import type { Garage, GarageCar } from '../../web/car/garage.ts'
 
 /** A car as the account has it. */
 type Kept = Answer<'GET', '/garage'>[number]

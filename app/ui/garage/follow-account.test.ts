@@ -14,7 +14,7 @@ const ANN = 'ann@example.com'
 const BEN = 'ben@example.com'
 
 let shop: ReturnType<typeof openGarageShop>
-let garage: typeof import('../../web/garage.ts') & typeof import('../../web/garage-changes.ts')
+let garage: typeof import('../../web/car/garage.ts') & typeof import('../../web/car/garage-changes.ts')
 let session: typeof import('../../web/session.ts')
 let followAccount: typeof import('./follow-account.ts').followAccount
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   told.length = 0
   shop = openGarageShop()
   vi.resetModules()
-  garage = { ...(await import('../../web/garage.ts')), ...(await import('../../web/garage-changes.ts')) }
+  garage = { ...(await import('../../web/car/garage.ts')), ...(await import('../../web/car/garage-changes.ts')) }
   session = await import('../../web/session.ts')
   ;({ followAccount } = await import('./follow-account.ts'))
   session.startSession({ email: ANN, accessToken: 'x' })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { messageOf } from '../../web/api.ts'
-import { forgetGarage, readGarage } from '../../web/garage.ts'
+import { forgetGarage, readGarage } from '../../web/car/garage.ts'
 import { currentSession, useSession } from '../../web/session.ts'
 import { notify } from '../notify.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { forCar } from '../../web/car-link.ts'
+import { forCar } from '../../web/car/car-link.ts'
 import { takeOrTell } from './take-or-tell.ts'
 
 /** Takes a car for this browser's own and leads to what fits it, of what `words` name if there are any. */

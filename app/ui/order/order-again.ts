@@ -1,8 +1,8 @@
 import type { Order } from '#domain/orders/schema'
-import { addPieces, linesHere } from '../../web/cart.ts'
-import { isSameLine, type Line } from '../../web/cart-cars.ts'
-import { rememberPrices } from '../../web/cart-prices.ts'
-import { quoteNow } from '../../web/quote.ts'
+import { addPieces, linesHere } from '../../web/cart/cart.ts'
+import { isSameLine, type Line } from '../../web/cart/cart-cars.ts'
+import { rememberPrices } from '../../web/cart/cart-prices.ts'
+import { quoteNow } from '../../web/cart/quote.ts'
 
 export type Again = {
   isAdded: boolean

@@ -15,7 +15,7 @@ import { Assurances } from './Assurances.tsx'
 import { PriceBreaks } from './PriceBreaks.tsx'
 import { SoldOut } from './SoldOut.tsx'
 import { DeliveryCost } from './DeliveryCost.tsx'
-import { orderable } from '../../web/orderable.ts'
+import { orderable } from '../../web/cart/orderable.ts'
 
 /** Price, stock, the way to the cart, and what the shop promises. */
 export function Buy({ part, look }: { part: PartDetail } & Pick<ButtonLook, 'look'>) {

@@ -3,7 +3,7 @@ import type { PartDetail } from '#domain/catalogue/schema'
 import { AddToCart } from '../catalogue/AddToCart.tsx'
 import type { ButtonLook } from '../Button.tsx'
 import { Price } from '../catalogue/Price.tsx'
-import { orderable } from '../../web/orderable.ts'
+import { orderable } from '../../web/cart/orderable.ts'
 
 type Props = Pick<ButtonLook, 'look'> & { part: PartDetail; box: RefObject<HTMLElement | null> }
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
-import type { Fits } from '../../web/chosen-car-fits.ts'
+import type { Fits } from '../../web/car/chosen-car-fits.ts'
 import { Button } from '../Button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
 import { Note } from '../Note.tsx'

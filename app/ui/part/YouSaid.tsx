@@ -1,6 +1,6 @@
 import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { forgetSaid } from '../../web/garage-changes.ts'
+import { forgetSaid } from '../../web/car/garage-changes.ts'
 
 /** What the owner said of the car, each to be taken back. */
 export function YouSaid({ vehicle }: { vehicle: NamedVehicle }) {

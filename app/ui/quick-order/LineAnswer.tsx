@@ -1,7 +1,7 @@
 import * as words from '#common/words'
 import type { QuickPart } from '#domain/quick-order/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { MOST_PIECES } from '../../web/cart.ts'
+import { MOST_PIECES } from '../../web/cart/cart.ts'
 import { useMoney } from '../../web/settings.ts'
 import { Button } from '../Button.tsx'
 import { LineVerdict } from '../catalogue/LineVerdict.tsx'

@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '../../web/cart.ts'
+import { MOST_PIECES } from '../../web/cart/cart.ts'
 import type { QuickLine, QuickPart } from '#domain/quick-order/schema'
 
 /** A line of the list as it stands on the page. `line` null: its number was not asked for yet. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { QuickOrder } from '#domain/quick-order/schema'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
-import { type LineCar, lineCar } from '../../web/cart-cars.ts'
-import { useVehicle } from '../../web/vehicle.ts'
+import { type LineCar, lineCar } from '../../web/cart/cart-cars.ts'
+import { useVehicle } from '../../web/car/vehicle.ts'
 import { keepRows, readRows } from './kept-rows.ts'
 import { isEmpty, newRow, type Row, rowOf } from './rows.ts'
 

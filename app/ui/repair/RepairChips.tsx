@@ -1,7 +1,7 @@
 import * as words from '#common/words'
 import type { RepairName } from '#domain/repairs/schema'
 import { repairFor } from '../../web/repair-link.ts'
-import type { AskedCar } from '../../web/car-link.ts'
+import type { AskedCar } from '../../web/car/car-link.ts'
 import { PageLink } from '../PageLink.tsx'
 
 type Props = {

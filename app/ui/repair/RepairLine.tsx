@@ -7,7 +7,7 @@ import { PageLink } from '../PageLink.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { Picture } from '../Picture.tsx'
 import { Stock } from '../catalogue/Stock.tsx'
-import { orderable } from '../../web/orderable.ts'
+import { orderable } from '../../web/cart/orderable.ts'
 
 const say = words.repairs
 

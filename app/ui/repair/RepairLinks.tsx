@@ -1,6 +1,6 @@
 import type { RepairName } from '#domain/repairs/schema'
 import { repairFor } from '../../web/repair-link.ts'
-import type { AskedCar } from '../../web/car-link.ts'
+import type { AskedCar } from '../../web/car/car-link.ts'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
 

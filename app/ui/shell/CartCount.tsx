@@ -1,4 +1,4 @@
-import { countOf, useCart } from '../../web/cart.ts'
+import { countOf, useCart } from '../../web/cart/cart.ts'
 
 /** How many pieces lie in the cart; nothing while it is empty. It takes no room, so that nothing moves when it appears. */
 export function CartCount() {

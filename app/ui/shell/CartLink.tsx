@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { header as say } from '#common/words'
-import { countOf, useCart } from '../../web/cart.ts'
-import { openCart } from '../../web/cart-panel.ts'
+import { countOf, useCart } from '../../web/cart/cart.ts'
+import { openCart } from '../../web/cart/cart-panel.ts'
 import { CartCount } from './CartCount.tsx'
 import { Icon } from '../Icon.tsx'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import * as words from '#common/words'
-import type { ShownFacets } from '../../web/carried-facets.ts'
+import type { ShownFacets } from '../../web/list/carried-facets.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { Filters } from './Filters.tsx'

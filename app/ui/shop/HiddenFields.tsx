@@ -1,4 +1,4 @@
-import { hiddenFields } from '../../web/shop-link.ts'
+import { hiddenFields } from '../../web/list/shop-link.ts'
 
 /** What a form of /shop keeps of the address, so that it changes one thing only. */
 export function HiddenFields({ params, except }: { params: URLSearchParams; except: string[] }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import * as words from '#common/words'
-import { followListLook, type ListLook, showListAs, useListLook } from '../../web/list-look.ts'
+import { followListLook, type ListLook, showListAs, useListLook } from '../../web/list/list-look.ts'
 import { Icon } from '../Icon.tsx'
 
 const say = words.list.look

@@ -1,5 +1,5 @@
 import * as words from '#common/words'
-import type { ShownMeasure } from '../../web/carried-facets.ts'
+import type { ShownMeasure } from '../../web/list/carried-facets.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FacetValues } from './FacetValues.tsx'
 import { SizeField } from './SizeField.tsx'

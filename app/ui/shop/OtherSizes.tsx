@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { whole } from '#common/format'
 import { shopList as say } from '#common/words'
 import type { PartList } from '#domain/finding/schema'
-import { fromQuery } from '../../web/car-link.ts'
+import { fromQuery } from '../../web/car/car-link.ts'
 
 /** Where no part has the asked size: those that have another one near it, which is for whoever asks to choose. */
 export function OtherSizes({ others }: { others: PartList['others'] }) {

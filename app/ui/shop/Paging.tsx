@@ -1,5 +1,5 @@
 import * as words from '#common/words'
-import { nextPage, pageNumber, previousPage } from '../../web/paging-link.ts'
+import { nextPage, pageNumber, previousPage } from '../../web/list/paging-link.ts'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { stepOf, unitName, unitOf } from '#common/prices'
 import * as words from '#common/words'
 import { useShop } from '../../web/settings.ts'
-import { priceBounds } from '../../web/facet-link.ts'
+import { priceBounds } from '../../web/list/facet-link.ts'
 import { Button } from '../Button.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 

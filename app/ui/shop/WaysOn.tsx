@@ -1,6 +1,6 @@
 import * as words from '#common/words'
-import { forAllCars, forCar } from '../../web/car-link.ts'
-import { chosenOf, shortName, useGarage } from '../../web/garage.ts'
+import { forAllCars, forCar } from '../../web/car/car-link.ts'
+import { chosenOf, shortName, useGarage } from '../../web/car/garage.ts'
 import { LinkButton } from '../LinkButton.tsx'
 
 const say = words.shopList.nothing

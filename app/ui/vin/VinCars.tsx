@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import type { VinAnswer } from '#domain/vin/schema'
-import { forCar } from '../../web/car-link.ts'
+import { forCar } from '../../web/car/car-link.ts'
 import { PageLink } from '../PageLink.tsx'
 
 type Props = { answer: VinAnswer; onChoose?: (car: NamedVehicle) => void }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { askVin, type VinOutcome } from '../../web/ask-vin.ts'
+import { askVin, type VinOutcome } from '../../web/car/ask-vin.ts'
 import { notify } from '../notify.ts'
 import { Button } from '../Button.tsx'
 import { Field } from '../form/Field.tsx'

@@ -1,6 +1,6 @@
 import * as words from '#common/words'
-import { MOST_PIECES } from '../../../web/cart.ts'
-import type { Quoted } from '../../../web/quote.ts'
+import { MOST_PIECES } from '../../../web/cart/cart.ts'
+import type { Quoted } from '../../../web/cart/quote.ts'
 import { useMoney } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { PartNumber } from '../../catalogue/PartNumber.tsx'

@@ -1,6 +1,6 @@
 import { vehicleForm } from '#common/words'
 import type { VehicleLevel, VehicleType } from '#domain/vehicles/schema'
-import { api } from './api.ts'
+import { api } from '../api.ts'
 
 const { kinds } = vehicleForm
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { readTyped, TYPED, type Typed, type TypedProblem } from '#domain/fitment/schema'
-import { withAnswer } from './car-link.ts'
+import { withAnswer } from '../car/car-link.ts'
 
 /** What was typed and could not be read. */
 export type WrongAnswer = { typed: Typed; problem: TypedProblem }

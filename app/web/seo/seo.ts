@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Shop, UNKNOWN_SHOP } from './settings.ts'
+import { type Shop, UNKNOWN_SHOP } from '../settings.ts'
 
 /** What of the shop an address's data names. */
 export type Site = Pick<Shop, 'shopName' | 'baseUrl' | 'prices'>

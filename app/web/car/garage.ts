@@ -2,7 +2,7 @@ import { GARAGE_KEY } from '#common/constants'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import * as words from '#common/words'
 import { carQuery } from './car-link.ts'
-import { parsed, storedValue } from './store.ts'
+import { parsed, storedValue } from '../store.ts'
 
 /** What its owner wrote of a car. `vin`: whole until the account has it, then its last six characters. */
 export type CarNotes = { name?: string; note?: string; mileage?: number; vin?: string }

@@ -1,5 +1,5 @@
 import { PLACED_KEY } from '#common/constants'
-import { storedValue } from './store.ts'
+import { storedValue } from '../store.ts'
 
 /** By then its buyer has the mail, and whoever else uses this browser is told nothing of it. */
 const KEPT_MS = 24 * 60 * 60 * 1000

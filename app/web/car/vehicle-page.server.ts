@@ -7,7 +7,7 @@ import { findVehicles, vehicleLevel } from '#domain/vehicles'
 import type { VehicleOption } from '#domain/vehicles/schema'
 import type { Ctx } from '#platform/context'
 import { makeMark } from './make-marks.server.ts'
-import { readPartQuery } from './part-query.server.ts'
+import { readPartQuery } from '../list/part-query.server.ts'
 import { type Kind, KINDS } from './vehicle-tree.ts'
 
 const PARTS_SHOWN = 12

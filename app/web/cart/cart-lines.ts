@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from '#common/constants'
 import type { CartPart } from '#domain/catalogue/schema'
-import { api } from './api.ts'
+import { api } from '../api.ts'
 import { type Cart, MOST_PIECES } from './cart.ts'
 import { orderable } from './orderable.ts'
 import { type CarPieces, type CartCars, piecesOf } from './cart-cars.ts'

@@ -1,5 +1,5 @@
 import { LIST_LOOK_KEY } from '#common/constants'
-import { storedValue } from './store.ts'
+import { storedValue } from '../store.ts'
 
 /** How the shop's list looks in this browser. */
 export type ListLook = 'cards' | 'lines'

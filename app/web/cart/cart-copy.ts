@@ -1,6 +1,6 @@
 import { CART_COPY_KEY } from '#common/constants'
 import { isLine, type Line } from './cart-cars.ts'
-import { parsed, storedValue } from './store.ts'
+import { parsed, storedValue } from '../store.ts'
 
 /** What the account's copy of the cart held when this browser heard of it last: what differs is still to be sent. */
 export type CartCopy = { owner: string; lines: readonly Line[]; later: readonly Line[] }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { CardFit, FitQuestion } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { api, messageOf } from './api.ts'
-import type { Given } from './api-types.ts'
+import { api, messageOf } from '../api.ts'
+import type { Given } from '../api-types.ts'
 import { useVehicle } from './vehicle.ts'
 
 type Question = Given<'GET', '/fits'>['query']

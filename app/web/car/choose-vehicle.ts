@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { NamedVehicle, VehicleOption } from '#domain/vehicles/schema'
-import { messageOf } from './api.ts'
+import { messageOf } from '../api.ts'
 import { type Kind, KINDS, kindOf, nextLevel } from './vehicle-tree.ts'
 import { readVehicle } from './vehicle.ts'
 

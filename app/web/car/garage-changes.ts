@@ -11,8 +11,8 @@ import {
   readGarage,
   storeGarage,
 } from './garage.ts'
-import { randomName } from './random-name.ts'
-import { parsed, storedValue } from './store.ts'
+import { randomName } from '../random-name.ts'
+import { parsed, storedValue } from '../store.ts'
 
 const watchers = new Set<() => void>()
 

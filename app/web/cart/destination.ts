@@ -1,6 +1,6 @@
 import { DESTINATION_KEY } from '#common/constants'
-import { ApiProblem } from './api.ts'
-import { parsed, storedValue } from './store.ts'
+import { ApiProblem } from '../api.ts'
+import { parsed, storedValue } from '../store.ts'
 
 /** Where something goes, before anybody gives a name. `country`: two letters, "US". */
 export type Destination = { country: string; postcode?: string }

@@ -8,7 +8,7 @@ import { type BaseVehicle, findVehicles } from '#domain/vehicles'
 import { listRepairs } from '#domain/repairs'
 import type { Ctx } from '#platform/context'
 import { makeMark } from './make-marks.server.ts'
-import { readPartQuery } from './part-query.server.ts'
+import { readPartQuery } from '../list/part-query.server.ts'
 
 const PARTS_SHOWN = 6
 

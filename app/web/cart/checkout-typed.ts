@@ -1,6 +1,6 @@
 import { CHECKOUT_KEY } from '#common/constants'
 import { NO_ADDRESS, type TypedAddress } from '#common/typed-address'
-import { parsed, storedValue } from './store.ts'
+import { parsed, storedValue } from '../store.ts'
 
 /** What is typed at the checkout. It stays until the order is placed, for as long as the tab is open. */
 export type Typed = {

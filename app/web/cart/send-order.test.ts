@@ -20,8 +20,8 @@ beforeEach(() => {
 const golf = { car: 12, make: 'Volkswagen', model: 'Golf', year: 2014, engine: '2.0 L', engineId: 3 }
 
 test('an order for the chosen car names the car, and tells nothing that its owner noted of it', async () => {
-  const { readGarage } = await import('./garage.ts')
-  const { noteCar, takeCar } = await import('./garage-changes.ts')
+  const { readGarage } = await import('../car/garage.ts')
+  const { noteCar, takeCar } = await import('../car/garage-changes.ts')
   const { placeOrder } = await import('./send-order.ts')
   takeCar({ ...golf, type: 'car', label: '2014 Volkswagen Golf 2.0 L' })
   const notes = { name: 'Anna’s', note: 'Key under the sill', mileage: 184_000, vin: '1HGCM82633A004352' }

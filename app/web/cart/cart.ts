@@ -11,8 +11,8 @@ import {
   writeAllCars,
   writeCars,
 } from './cart-cars.ts'
-import { parsed, storedValue } from './store.ts'
-import { readVehicle } from './vehicle.ts'
+import { parsed, storedValue } from '../store.ts'
+import { readVehicle } from '../car/vehicle.ts'
 
 /** Part id → quantity, as the specification keeps it. */
 export type Cart = Readonly<Record<string, number>>

@@ -1,6 +1,6 @@
 import { CART_CARS_KEY } from '#common/constants'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { parsed, storedValue } from './store.ts'
+import { parsed, storedValue } from '../store.ts'
 
 /** A car as a line of the cart names it. */
 export type LineCar = Pick<NamedVehicle, 'car' | 'label' | 'is'> & { engine?: number }

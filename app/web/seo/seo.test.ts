@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WHOLE_DOLLARS } from '#common/prices'
-import { meta as ofHome } from '../routes/shop/home.tsx'
-import { meta as ofShop } from '../routes/shop/shop.tsx'
+import { meta as ofHome } from '../../routes/shop/home.tsx'
+import { meta as ofShop } from '../../routes/shop/shop.tsx'
 
 test.each([
   ['home', ofHome],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CardFit, FitQuestion } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { api } from './api.ts'
+import { api } from '../api.ts'
 import { type Line, type LineCar, lineCar } from './cart-cars.ts'
 
 const ask = (parts: string[], { car, engine, is }: LineCar) =>

@@ -1,6 +1,6 @@
 import { CART_PRICES_KEY } from '#common/constants'
 import { readCart } from './cart.ts'
-import { parsed, storedValue } from './store.ts'
+import { parsed, storedValue } from '../store.ts'
 
 /** Part id → the price that the shopper saw last, in the smallest unit. */
 type SeenPrices = Readonly<Record<string, number>>

@@ -1,9 +1,9 @@
-import { api } from './api.ts'
+import { api } from '../api.ts'
 import type { Cart } from './cart.ts'
 import { type Line, sentLine } from './cart-cars.ts'
 import type { NamedVehicle } from '#domain/vehicles/schema'
-import { noteOrdered } from './search-outcome.ts'
-import { readVehicle } from './vehicle.ts'
+import { noteOrdered } from '../list/search-outcome.ts'
+import { readVehicle } from '../car/vehicle.ts'
 
 type Wish = { name: string; number: string; address: string; email: string; total: number; lines: Line[] }
 

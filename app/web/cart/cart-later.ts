@@ -1,7 +1,7 @@
 import { CART_LATER_KEY } from '#common/constants'
 import { addPieces, MOST_PIECES, takeLine } from './cart.ts'
 import { isLine, isSameLine, type Line } from './cart-cars.ts'
-import { parsed, storedValue } from './store.ts'
+import { parsed, storedValue } from '../store.ts'
 
 const NOTHING: readonly Line[] = []
 

@@ -1,5 +1,5 @@
 import type { VinAnswer } from '#domain/vin/schema'
-import { api, ApiProblem, messageOf } from './api.ts'
+import { api, ApiProblem, messageOf } from '../api.ts'
 
 /** Why a text is no VIN: `places` (from 1) are the wrong characters, `likely` is the VIN that was probably meant. */
 export type VinRefusal = { message: string; places: number[]; likely: string | null }
