@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
 import type { Store } from '../store.ts'
 import { accessOf, type Access, type Keys } from './access.ts'
 import { settle } from './confirm.ts'
-import { faulty, refused, StripeFailure } from './errors.ts'
+import { StripeFailure } from './errors.ts'
 import type { Env } from '../service/env.ts'
 import { noFaults, use, type Faults } from '../service/faults.ts'
 import { parseForm } from './form.ts'
@@ -13,6 +12,7 @@ import { newId } from './ids.ts'
 import { runCall } from './routes.ts'
 import type { StripeErrorBody } from './types.ts'
 import { openWebhooks, type Log } from '../service/webhooks.ts'
+import { refuse, strike } from './struck.ts'
 import { beginWork, type Work } from './work.ts'
 
 const API_VERSION = '2026-10-28.endive'
@@ -74,17 +74,11 @@ export function openCardProvider(options: CardOptions) {
     return fault !== undefined
   }
 
-  function refuse(c: Context<Env>) {
-    if (c.req.method !== 'POST' || !c.req.path.startsWith(faults.path)) return
-    const fault = use(faults, 'refuseNext')
-    if (fault) throw refused(fault.code)
-  }
-
   function call(c: Context<Env>, form: string, requestId: string, access: Access): Answer {
     const key = keyOf(c)
     const work = begin(requestId, key ?? null, c.req.header('Stripe-Version'))
     const run = () => {
-      refuse(c)
+      refuse(c, () => faults)
       return runCall(c.req.method, { work, params: parseForm(form), access, path: c.req.path, hold })
     }
     return perform(work, run, ({ status, body }) =>
@@ -106,19 +100,6 @@ export function openCardProvider(options: CardOptions) {
     }
   }
 
-  /** Waits, fails or cuts the line when a test asked for it. */
-  async function strike(c: Context<Env>, moment: Faults['when']) {
-    if (faults.when !== moment || !c.req.path.startsWith(faults.path)) return
-    const wait = use(faults, 'delayNext')?.ms ?? faults.delayMs
-    if (wait > 0) await sleep(wait, undefined, { ref: false })
-    if (use(faults, 'dropConnection')) {
-      c.env.incoming.socket.destroy()
-      throw faulty(500)
-    }
-    const failure = use(faults, 'failNext')
-    if (failure) throw faulty(failure.status)
-  }
-
   const api = new Hono<Env>()
   api.options('/v1/*', (c) => c.body(null, 204, CORS))
   api.all('/v1/*', async (c) => {
@@ -127,9 +108,9 @@ export function openCardProvider(options: CardOptions) {
     const answer = await outcomeLater(async () => {
       const access = accessOf(options, c.req.header('Authorization'), new URLSearchParams(form).get('key') ?? undefined)
       return once(c, form, async () => {
-        await strike(c, 'before')
+        await strike(c, () => faults, 'before')
         const done = call(c, form, requestId, access)
-        await strike(c, 'after')
+        await strike(c, () => faults, 'after')
         return done
       })
     })

@@ -1,9 +1,9 @@
 import type { Store } from '../store.ts'
+import { type Delivery, openDeliveries } from './deliveries.ts'
 import type { Faults } from './faults.ts'
 import { now } from './now.ts'
 import { postWebhook, signWebhook, webhookBody } from './post-webhook.ts'
 
-const PARALLEL = 16
 const ATTEMPTS = 15
 const LONGEST_WAIT_MS = 5 * 60_000
 const REORDER_MS = 250
@@ -11,7 +11,6 @@ const STRIPE = 'Stripe/1.0 (+https://stripe.com/docs/webhooks)'
 
 /** What every provider of the sandbox sends. `created`: Unix seconds. `pending_webhooks`: 0 when the receiver has it. */
 export type SentEvent = { id: string; type: string; created: number; pending_webhooks: number }
-type Delivery = { event: SentEvent; attempt: number; timer?: NodeJS.Timeout }
 
 export type Log = (message: string) => void
 
@@ -31,17 +30,13 @@ type Options = {
 export function openWebhooks(options: Options) {
   const { store, secret, url, retryMs, faults, log, header = 'Stripe-Signature', agent = STRIPE } = options
   let target = url
-  let running = 0
-  let closed = false
-  const ready: Delivery[] = []
-  const waiting = new Set<Delivery>()
   let held: SentEvent[] = []
   let reorder: NodeJS.Timeout | undefined
-  let idle: (() => void)[] = []
+  const deliveries = openDeliveries(attempt, () => Boolean(target))
 
   const post = (body: string, signature: string | null) => postWebhook(target!, { body, signature, header, agent })
 
-  async function attempt(delivery: Delivery) {
+  async function attempt(delivery: Delivery<SentEvent>) {
     const body = webhookBody(delivery.event)
     const wrong = faults().webhook.corruptSignature
     const status = await post(body, signWebhook(body, wrong ? `${secret}x` : secret)).catch(
@@ -51,10 +46,11 @@ export function openWebhooks(options: Options) {
     else retry(delivery, status)
   }
 
-  function retry(delivery: Delivery, status: number | string) {
+  function retry(delivery: Delivery<SentEvent>, status: number | string) {
     delivery.attempt += 1
     log(`webhook ${delivery.event.type} ${delivery.event.id} was not taken (${status}), attempt ${delivery.attempt}`)
-    if (delivery.attempt < ATTEMPTS) later(delivery, Math.min(retryMs * 2 ** (delivery.attempt - 1), LONGEST_WAIT_MS))
+    const wait = Math.min(retryMs * 2 ** (delivery.attempt - 1), LONGEST_WAIT_MS)
+    if (delivery.attempt < ATTEMPTS) deliveries.later(delivery, wait)
   }
 
   function settled(event: SentEvent) {
@@ -64,37 +60,12 @@ export function openWebhooks(options: Options) {
     }
   }
 
-  function later(delivery: Delivery, ms: number) {
-    if (closed) return
-    waiting.add(delivery)
-    delivery.timer = setTimeout(() => due(delivery), ms).unref()
-  }
-
-  function due(delivery: Delivery) {
-    clearTimeout(delivery.timer)
-    waiting.delete(delivery)
-    ready.push(delivery)
-    pump()
-  }
-
-  function pump() {
-    const free = closed || !target ? 0 : PARALLEL - running
-    for (const delivery of ready.splice(0, free)) {
-      running += 1
-      void attempt(delivery).finally(() => {
-        running -= 1
-        pump()
-      })
-    }
-    if (running === 0 && ready.length === 0) idle.splice(0).forEach((done) => done())
-  }
-
   function deliver(event: SentEvent) {
     const { delayMs, repeat } = faults().webhook
     for (let copy = 0; copy <= repeat; copy += 1) {
-      const delivery: Delivery = { event, attempt: 0 }
-      if (delayMs > 0) later(delivery, delayMs)
-      else due(delivery)
+      const delivery = { event, attempt: 0 }
+      if (delayMs > 0) deliveries.later(delivery, delayMs)
+      else deliveries.now(delivery)
     }
   }
 
@@ -113,7 +84,7 @@ export function openWebhooks(options: Options) {
     /** Where events go from now on. */
     setTarget(next: string | undefined) {
       target = next
-      pump()
+      deliveries.goOn()
     },
     enqueue(events: SentEvent[]) {
       if (!target) return
@@ -144,9 +115,7 @@ export function openWebhooks(options: Options) {
     /** Attempts everything that waits now. Resolves when no attempt is under way; says how many still wait. */
     async flush(): Promise<{ waiting: number }> {
       release()
-      for (const delivery of waiting) due(delivery)
-      if (target && (running > 0 || ready.length > 0)) await new Promise<void>((done) => idle.push(done))
-      return { waiting: waiting.size + ready.length }
+      return deliveries.flush()
     },
     /** Posts any event once, for tests: also unsigned, signed with another secret, or long ago. */
     async send(event: object, signature: 'valid' | 'wrong' | 'none' | 'old'): Promise<{ status: number }> {
@@ -161,10 +130,8 @@ export function openWebhooks(options: Options) {
     },
     resend: deliver,
     close() {
-      closed = true
       clearTimeout(reorder)
-      for (const delivery of waiting) clearTimeout(delivery.timer)
-      idle.splice(0).forEach((done) => done())
+      deliveries.close()
     },
   }
 }
