@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import * as words from '#common/words'
 import type { PartFits, ProposedFits } from '#domain/fitment/schema'
-import { Button } from '../../ui/Button.tsx'
-import { CarLineForm } from '../../ui/dashboard/fits/CarLineForm.tsx'
-import { CarLines } from '../../ui/dashboard/fits/CarLines.tsx'
-import { CopyCars } from '../../ui/dashboard/fits/CopyCars.tsx'
-import { draftOf, type FitsDraft, withCopied, wrongOfLine } from '../../ui/dashboard/fits/fits-draft.ts'
+import { EditedCars } from '../../ui/dashboard/fits/EditedCars.tsx'
+import { draftOf, type FitsDraft, withCopied } from '../../ui/dashboard/fits/fits-draft.ts'
 import { PartTabs } from '../../ui/dashboard/fits/PartTabs.tsx'
 import { ProposedCars } from '../../ui/dashboard/fits/ProposedCars.tsx'
 import { SpecLines } from '../../ui/dashboard/fits/SpecLines.tsx'
@@ -56,11 +53,6 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
   const { base, draft, theirs, wrong, isChanged } = form
   const { universal, applications: lines, specs } = draft
   const change = (next: Partial<FitsDraft>) => form.change((now) => ({ ...now, ...next }))
-  const done = (line: PartFits['applications'][number]) => {
-    const at = editing ?? lines.length
-    change({ applications: lines.toSpliced(at, 1, line) })
-    setEditing(null)
-  }
   const copy = (from: PartFits) => {
     const { added, ...next } = withCopied(draft, from)
     change(next)
@@ -75,38 +67,16 @@ function Cars({ fits, proposed }: { fits: PartFits; proposed: ProposedFits }) {
       </PageHead>
       <PartTabs id={base._id} here="cars" />
       <div className="grid max-w-5xl gap-10">
-        <Section title={say.list} note={String(lines.length)}>
-          <div className="grid gap-5">
-            {lines.length === 0 && editing === null && <p className="text-ink-2">{say.none}</p>}
-            {lines.length > 0 && (
-              <CarLines
-                lines={lines}
-                disabled={editing !== null && isTyped}
-                wrongOf={(n) => Object.values(wrongOfLine(wrong, n))}
-                onEdit={setEditing}
-                onDelete={(n) => {
-                  setEditing(null)
-                  change({ applications: lines.toSpliced(n, 1) })
-                }}
-              />
-            )}
-            {editing === null ? (
-              <Button look="line" className="justify-self-start" onClick={() => setEditing(lines.length)}>
-                {say.add}
-              </Button>
-            ) : (
-              <CarLineForm
-                key={editing}
-                line={lines[editing] ?? null}
-                wrong={wrongOfLine(wrong, editing)}
-                onTyped={setTyped}
-                onDone={done}
-                onCancel={() => setEditing(null)}
-              />
-            )}
-            <CopyCars onCopy={copy} />
-          </div>
-        </Section>
+        <EditedCars
+          lines={lines}
+          editing={editing}
+          isTyped={isTyped}
+          wrong={wrong}
+          onEdit={setEditing}
+          onTyped={setTyped}
+          onChange={(applications) => change({ applications })}
+          onCopy={copy}
+        />
         <ProposedCars
           proposed={proposed}
           fits={base}

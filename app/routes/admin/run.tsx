@@ -1,20 +1,18 @@
 import { useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { momentOf } from '#common/format'
-import type { RunChange } from '#domain/runs/schema'
 import * as words from '#common/words'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { usePolling } from '../../ui/dashboard/imports/use-polling.ts'
 import { runTitle } from '../../ui/dashboard/many/run-title.ts'
-import { ValueText } from '../../ui/dashboard/many/ValueText.tsx'
+import { StateOfRun } from '../../ui/dashboard/many/StateOfRun.tsx'
+import { Wrote } from '../../ui/dashboard/many/Wrote.tsx'
 import { NextPage } from '../../ui/dashboard/NextPage.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
 import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Note } from '../../ui/Note.tsx'
 import { PartNumber } from '../../ui/catalogue/PartNumber.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { api } from '../../web/api.ts'
@@ -46,7 +44,7 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
   usePolling(isBusy, 1000)
 
   const { run: act } = useAction()
-  const undo = async (evenChanged: boolean) => {
+  const undo = async ({ evenChanged }: { evenChanged: boolean }) => {
     setAsks(false)
     await act(() => api('POST', '/runs/{id}/undo', { path: { id: run._id }, body: { evenChanged } }))
     await revalidate()
@@ -86,33 +84,7 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
         )}
       </PageHead>
       <div ref={happens} tabIndex={-1} className="mb-6 grid gap-3" role="status">
-        {run.endedAt === null && <Note>{say.writing}</Note>}
-        {run.endedAt !== null && <p className="text-xl font-semibold">{say.done(run.parts, run.kind === 'import')}</p>}
-        {run.left.map(({ code, parts }) => (
-          <p key={code} className="text-bad">
-            {say.left(parts, words.many.refusals[code])}
-          </p>
-        ))}
-        {isUndoing && <Note>{say.undoing}</Note>}
-        {run.undo?.doneAt && (
-          <Note tone="good">
-            {say.undone(momentOf(run.undo.doneAt))} {run.undo.retired > 0 && say.undoneAdded}{' '}
-            {run.kind === 'import' && say.toHaveBack}
-          </Note>
-        )}
-        {!isBusy && run.undo && run.undo.kept > 0 && (
-          <Note tone="warn">
-            <p>{say.kept(run.undo.kept)}</p>
-            <p className="mt-2 flex flex-wrap gap-3">
-              <LinkButton to={showsKept ? '?' : '?kept=true'} look="line" small>
-                {showsKept ? say.showAll : say.showKept}
-              </LinkButton>
-              <Button look="danger" small onClick={() => void undo(true)}>
-                {say.undoKept}
-              </Button>
-            </p>
-          </Note>
-        )}
+        <StateOfRun run={run} showsKept={showsKept} onUndoKept={() => void undo({ evenChanged: true })} />
       </div>
       {typeof run.about['import'] === 'string' && (
         <p className="mb-6">
@@ -128,29 +100,9 @@ export default function ShowRun({ loaderData: { run, changes } }: Route.Componen
         title={say.undoTitle}
         question={run.kind === 'import' ? say.undoFileQuestion : say.undoQuestion}
         confirm={say.undo}
-        onConfirm={() => void undo(false)}
+        onConfirm={() => void undo({ evenChanged: false })}
         onClose={() => setAsks(false)}
       />
     </div>
-  )
-}
-
-/** "Price: $40, then $60", and what became of it since. */
-function Wrote({ change: { field, before, after, undone } }: { change: RunChange }) {
-  const name = words.many.fields[field] ?? field
-  return (
-    <li className="[overflow-wrap:anywhere]">
-      {field === 'added' ? (
-        name
-      ) : (
-        <>
-          <span className="text-ink-2">{name}: </span>
-          <ValueText field={field} value={before} />
-          <span className="text-ink-2">{say.next}</span>
-          <ValueText field={field} value={after} />
-        </>
-      )}{' '}
-      {undone && <Badge tone={undone === 'restored' ? 'plain' : 'warn'}>{say.states[undone]}</Badge>}
-    </li>
   )
 }

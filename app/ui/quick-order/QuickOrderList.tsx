@@ -2,11 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#common/words'
 import type { QuickOrder } from '#domain/quick-order/schema'
 import { Button } from '../Button.tsx'
-import { Note } from '../Note.tsx'
 import { Problem } from '../Problem.tsx'
 import { TextArea } from '../form/TextArea.tsx'
+import { LineHeads } from './LineHeads.tsx'
 import { QuickRow } from './QuickRow.tsx'
 import { QuickSum } from './QuickSum.tsx'
+import { SetAside } from './SetAside.tsx'
 import { isEmpty, type Row, tooFew } from './rows.ts'
 import { useQuickOrder } from './use-quick-order.ts'
 
@@ -67,27 +68,9 @@ export function QuickOrderList({ given }: Props) {
         <p role="status" className="font-semibold not-empty:mb-3">
           {count !== null && say.lines.read(count)}
         </p>
-        {setAside.length > 0 && (
-          <Note tone="warn" live>
-            <p>{say.lines.setAside(setAside.length)}</p>
-            <ul className="list-disc pl-5 text-[0.9375rem]">
-              {setAside.map((line, n) => (
-                <li key={`${n} ${line}`} className="break-words">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </Note>
-        )}
+        {setAside.length > 0 && <SetAside lines={setAside} />}
         <div className="mt-3 border border-ink bg-surface">
-          <div
-            aria-hidden="true"
-            className="label hidden border-b border-ink px-5 py-2 lg:grid lg:grid-cols-[14rem_4.5rem_minmax(0,1fr)_11rem_2.75rem] lg:gap-x-4"
-          >
-            {[say.lines.number, say.lines.quantity, say.lines.answer, say.lines.note].map((name) => (
-              <span key={name}>{name}</span>
-            ))}
-          </div>
+          <LineHeads />
           <ol>
             {rows.map((row, n) => (
               <QuickRow

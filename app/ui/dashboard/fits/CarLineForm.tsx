@@ -8,7 +8,7 @@ import { useSchemaForm } from '../../form/form.ts'
 import { Select } from '../../form/Select.tsx'
 import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { CarLineCondition } from './CarLineCondition.tsx'
-import { useCarChoices } from './use-car-choices.ts'
+import { CarSelects } from './CarSelects.tsx'
 import { POSITION_OPTIONS } from '../options.ts'
 
 const say = words.carLines.form
@@ -26,43 +26,19 @@ type Props = {
 
 /** One line of a part's list of cars: a model over a run of years, with what more must be so. */
 export function CarLineForm({ line, wrong, onTyped, onDone, onCancel }: Props) {
-  const known = {
-    make: line?.make ?? '',
-    model: line?.model ?? '',
-    yearFrom: line ? String(line.yearFrom) : '',
-    yearTo: line ? String(line.yearTo) : '',
-    engine: line?.engine ? String(line.engine) : '',
-    position: line?.position ?? '',
-    quantity: line?.quantity ? String(line.quantity) : '',
-    conditions: line?.conditions ?? [],
-  }
   const [engineName, setEngineName] = useState(line?.engineName ?? null)
   const place = useRef<HTMLFormElement>(null)
   // The line that was pressed may stand far above.
   useEffect(() => place.current?.querySelector('select')?.focus(), [])
-  const form = useSchemaForm(applicationInput, known, async (input) => {
+  const form = useSchemaForm(applicationInput, fieldsOf(line), async (input) => {
     onDone({ ...input, engineName: input.engine === null ? null : engineName })
   })
   const { isDirty } = form.formState
   useLeaveWarning(isDirty)
   useEffect(() => onTyped(isDirty), [isDirty, onTyped])
-  const [make, model, yearFrom, yearTo, engine] = form
-    .watch(['make', 'model', 'yearFrom', 'yearTo', 'engine'])
-    .map((value) => String(value ?? '')) as [string, string, string, string, string]
   const conditions = useFieldArray({ control: form.control, name: 'conditions' })
 
-  const choices = useCarChoices({ make, model, yearFrom, yearTo, engine, engineName })
-
   const errorOf = (name: Parameters<typeof form.errorOf>[0]) => form.errorOf(name) ?? wrong[name]
-  const choose = (name: 'make' | 'model' | 'yearFrom' | 'yearTo' | 'engine', below: 'model' | 'engine' | null) => ({
-    name,
-    error: errorOf(name),
-    onChange: ({ target }: { target: HTMLSelectElement }) => {
-      form.setValue(name, target.value, { shouldValidate: form.formState.isSubmitted, shouldDirty: true })
-      if (name === 'engine') setEngineName(target.selectedOptions[0]?.text ?? null)
-      if (below) form.setValue(below, '')
-    },
-  })
   const valueError = (n: number) => {
     const errors = form.formState.errors.conditions as { value?: { message?: string } }[] | undefined
     return errors?.[n]?.value?.message ?? wrong[`conditions.${n}.value`]
@@ -76,41 +52,7 @@ export function CarLineForm({ line, wrong, onTyped, onDone, onCancel }: Props) {
       className="grid gap-5 border border-edge bg-surface p-4 sm:p-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select
-          label={words.label.make}
-          empty={say.chooseMake}
-          options={choices.makes}
-          value={make}
-          {...choose('make', 'model')}
-        />
-        <Select
-          label={words.label.model}
-          empty={make ? say.chooseModel : '—'}
-          options={choices.models}
-          value={model}
-          {...choose('model', 'engine')}
-        />
-        <Select
-          label={say.firstYear}
-          empty={say.chooseYear}
-          options={choices.firstYears}
-          value={yearFrom}
-          {...choose('yearFrom', null)}
-        />
-        <Select
-          label={say.lastYear}
-          empty={say.chooseYear}
-          options={choices.lastYears}
-          value={yearTo}
-          {...choose('yearTo', null)}
-        />
-        <Select
-          label={words.label.engine}
-          empty={say.anyEngine}
-          options={choices.engines}
-          value={engine}
-          {...choose('engine', null)}
-        />
+        <CarSelects form={form} wrong={wrong} engineName={engineName} onEngineName={setEngineName} />
         <Select
           label={words.label.position}
           empty={say.anyPosition}
@@ -151,3 +93,15 @@ export function CarLineForm({ line, wrong, onTyped, onDone, onCancel }: Props) {
     </form>
   )
 }
+
+/** A line as its form has it; a new one is empty. */
+const fieldsOf = (line: PartApplication | null) => ({
+  make: line?.make ?? '',
+  model: line?.model ?? '',
+  yearFrom: line ? String(line.yearFrom) : '',
+  yearTo: line ? String(line.yearTo) : '',
+  engine: line?.engine ? String(line.engine) : '',
+  position: line?.position ?? '',
+  quantity: line?.quantity ? String(line.quantity) : '',
+  conditions: line?.conditions ?? [],
+})

@@ -10,10 +10,11 @@ import { Select } from '../../form/Select.tsx'
 import { useFirstWrong } from '../../form/use-first-wrong.ts'
 import { SAVED, useLeaveWarning } from '../LeaveGuard.tsx'
 import { KIND_OPTIONS } from '../suppliers/supplier-fields.ts'
+import { ExtentChoice } from './ExtentChoice.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import { SendOrStop } from './SendOrStop.tsx'
 
-const { form: say, kind: ofKind, extent } = words.importSending
+const { form: say, kind: ofKind } = words.importSending
 const NEW = 'new'
 const BEGUN: Sent = { share: 0, secondsLeft: null }
 
@@ -117,21 +118,7 @@ export function SendFile({ suppliers, maxBytes, said }: Props) {
           onChange={({ target }) => setKind(target.value)}
         />
       </div>
-      <fieldset className="grid gap-2" disabled={sending !== null}>
-        <legend className="label mb-1.5">{extent.title}</legend>
-        <label className="flex items-start gap-2.5">
-          <input type="radio" name="full" className="check mt-1" checked={!isFull} onChange={() => setFull(false)} />
-          <span>
-            <b className="font-semibold">{extent.part.title}</b> {extent.part.text}
-          </span>
-        </label>
-        <label className="flex items-start gap-2.5">
-          <input type="radio" name="full" className="check mt-1" checked={isFull} onChange={() => setFull(true)} />
-          <span>
-            <b className="font-semibold">{extent.full.title}</b> {extent.full.text}
-          </span>
-        </label>
-      </fieldset>
+      <ExtentChoice isFull={isFull} disabled={sending !== null} onChange={setFull} />
       <SendOrStop sending={sending} problem={problem} onStop={() => stop.current.abort()} />
     </form>
   )

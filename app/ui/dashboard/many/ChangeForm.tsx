@@ -4,16 +4,14 @@ import * as words from '#common/words'
 import { api, messageOf } from '../../../web/api.ts'
 import { useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
-import { Field } from '../../form/Field.tsx'
 import { Note } from '../../Note.tsx'
-import { Select } from '../../form/Select.tsx'
 import type { PartChoices } from '../part/part-choices.ts'
+import { ChangeFields } from './ChangeFields.tsx'
 import { PreviewOfChange } from './PreviewOfChange.tsx'
 import { PriceRuleFields } from './PriceRuleFields.tsx'
 import { NO_CHANGE, readChange, type TypedChange } from './typed-change.ts'
 
 const say = words.many
-const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 type Props = {
   chosen: ChosenParts
@@ -65,54 +63,7 @@ export function ChangeForm({ chosen, choices, onStarted }: Props) {
     <>
       <form onSubmit={preview} className="grid gap-6 border border-edge bg-surface p-5" noValidate>
         <PriceRuleFields typed={typed} error={errors.figure} onChange={change} />
-        <div className="grid gap-4 sm:grid-cols-3">
-          <Select
-            label={say.change.stockBy}
-            empty={say.change.stays}
-            options={options(say.change.stock)}
-            value={typed.stockBy}
-            onChange={(event) => change({ stockBy: event.target.value as TypedChange['stockBy'] })}
-          />
-          {typed.stockBy && (
-            <Field
-              label={say.change.units}
-              inputMode="numeric"
-              error={errors.units}
-              value={typed.units}
-              onChange={(event) => change({ units: event.target.value })}
-            />
-          )}
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            label={say.fields['brand']!}
-            empty={say.change.stays}
-            options={choices.brands}
-            value={typed.brand}
-            onChange={(event) => change({ brand: event.target.value })}
-          />
-          <Select
-            label={say.fields['category']!}
-            empty={say.change.stays}
-            options={choices.categories}
-            value={typed.category}
-            onChange={(event) => change({ category: event.target.value })}
-          />
-          <Select
-            label={say.change.status}
-            empty={say.change.stays}
-            options={options(say.statuses)}
-            value={typed.status}
-            onChange={(event) => change({ status: event.target.value as TypedChange['status'] })}
-          />
-          <Select
-            label={say.change.bestSeller}
-            empty={say.change.stays}
-            options={options({ yes: say.change.yes, no: say.change.no })}
-            value={typed.bestSeller}
-            onChange={(event) => change({ bestSeller: event.target.value as TypedChange['bestSeller'] })}
-          />
-        </div>
+        <ChangeFields typed={typed} choices={choices} error={errors.units} onChange={change} />
         {errors.whole && (
           <Note tone="bad" live>
             {errors.whole}

@@ -8,24 +8,17 @@ import { ConfirmDialog } from '../../ConfirmDialog.tsx'
 import { Field } from '../../form/Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
-import { Select } from '../../form/Select.tsx'
 import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx'
 import { SaveChanges } from '../SaveChanges.tsx'
 import { usePolling } from '../imports/use-polling.ts'
 import { useVersionedForm } from '../versioned-form.ts'
-import {
-  AUTH_OPTIONS,
-  EVERY_OPTIONS,
-  FETCH_KIND_OPTIONS,
-  fetchFields,
-  fetchFieldsOf,
-  HOUR_OPTIONS,
-} from './fetch-fields.ts'
+import { fetchFields, fetchFieldsOf } from './fetch-fields.ts'
+import { FetchSignIn } from './FetchSignIn.tsx'
 import { FetchState, isFetching } from './FetchState.tsx'
 import { FetchTerms } from './FetchTerms.tsx'
+import { FetchTimes } from './FetchTimes.tsx'
 
 const say = words.fetching.form
-const { kind: ofKind } = words.importSending
 
 /** At which address a supplier's file is, how often it is fetched, and what becomes of it. */
 export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Supplier }) {
@@ -61,51 +54,13 @@ export function FetchEditor({ supplier: { id, name, fetch } }: { supplier: Suppl
       notify.success(say.stopped(name))
     })
 
-  const { register, errorOf, formState, watch, theirs } = form
-  const [every, by] = [watch('every'), watch('auth.by')]
-  const isKept = fetch?.auth.hasSecret === true && fetch.auth.by === by
+  const { register, errorOf, formState, theirs } = form
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid max-w-3xl gap-6" aria-label={say.title}>
       {fetch ? <FetchState fetch={fetch} /> : <p className="max-w-prose text-ink-2">{say.about}</p>}
       <Field label={say.url} type="url" placeholder="https://" error={errorOf('url')} {...register('url')} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Select label={say.every} options={EVERY_OPTIONS} error={errorOf('every')} {...register('every')} />
-        {(every === 'day' || every === 'week') && (
-          <Select label={say.hour} options={HOUR_OPTIONS} error={errorOf('hour')} {...register('hour')} />
-        )}
-        <Select
-          label={say.kind}
-          hint={ofKind.hint}
-          empty={ofKind.found}
-          options={FETCH_KIND_OPTIONS}
-          error={errorOf('kind')}
-          {...register('kind')}
-        />
-      </div>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Select label={say.auth} options={AUTH_OPTIONS} error={errorOf('auth.by')} {...register('auth.by')} />
-        {by !== 'nothing' && (
-          <>
-            <span className="max-sm:hidden" />
-            <Field
-              label={by === 'header' ? say.header : say.user}
-              autoComplete="off"
-              placeholder={by === 'header' ? 'X-Api-Key' : undefined}
-              error={errorOf('auth.name')}
-              {...register('auth.name')}
-            />
-            <Field
-              label={by === 'header' ? say.headerSays : say.password}
-              type="password"
-              autoComplete="new-password"
-              placeholder={isKept ? say.isKept : undefined}
-              hint={say.secretHint}
-              error={errorOf('auth.secret')}
-              {...register('auth.secret')}
-            />
-          </>
-        )}
-      </div>
+      <FetchTimes form={form} />
+      <FetchSignIn form={form} fetch={fetch} />
       <FetchTerms register={register} />
       {theirs !== undefined ? (
         <ChangedMeanwhile what="supplier" onTheirs={form.takeTheirs} onMine={form.saveMine}>
