@@ -79,12 +79,12 @@ export function followChanges(
     if (isNews) hear(tags)
     read = position
     answered = rings
-    tellNext(true)
+    tellNext({ isUp: true })
     return isNews
   }
 
-  function tellNext(isStillUp: boolean) {
-    isUp = isStillUp
+  function tellNext(now: { isUp: boolean }) {
+    isUp = now.isUp
     next.resolve()
     next = Promise.withResolvers<void>()
   }
@@ -111,7 +111,7 @@ export function followChanges(
         await bell.wait(heartbeatMs, () => isClosing() || bell.rings > answered)
       }
     } finally {
-      tellNext(false)
+      tellNext({ isUp: false })
       // A dead connection never answers `end`.
       socket.destroy()
     }

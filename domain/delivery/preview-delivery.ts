@@ -15,13 +15,14 @@ export async function previewDelivery(ctx: Ctx, query: DeliveryPreviewQuery): Pr
   const [place = 0] = all.places.keys()
   const parcels = [{ place, grams, isWeightKnown: grams > 0, longest: 0, hazards: [] }]
   const sent = { to: { country, postcode }, parcels, subtotal }
-  const by = (isOn: boolean) => ({ ...all, methods: all.methods.filter((method) => method.isOn === isOn) })
-  const standard = isStandard(by(true)) ? [standardOffer(ctx, all, sent)] : []
+  const on = { ...all, methods: all.methods.filter(({ isOn }) => isOn) }
+  const off = { ...all, methods: all.methods.filter(({ isOn }) => !isOn) }
+  const standard = isStandard(on) ? [standardOffer(ctx, all, sent)] : []
   return {
     amounts: 'minor',
     currency: ctx.config.prices.currency,
     zone: zoneOf(all.zones, sent.to)?.name ?? null,
-    offers: [...standard, ...offersOf(ctx, by(true), sent)],
-    off: offersOf(ctx, by(false), sent),
+    offers: [...standard, ...offersOf(ctx, on, sent)],
+    off: offersOf(ctx, off, sent),
   }
 }

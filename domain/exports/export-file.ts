@@ -30,13 +30,18 @@ export type Pieces = AsyncGenerator<string | Uint8Array>
  */
 export async function exportFile(ctx: Ctx, file: ExportFile, query: ExportQuery): Promise<Pieces> {
   adminOf(ctx)
-  return generateFile(ctx, file, query, true)
+  return generateFile(ctx, file, query, { withInternal: true })
 }
 
-/** The same for whoever may have it. `isOurs`: with what the shop tells nobody else. */
-export async function generateFile(ctx: Ctx, file: ExportFile, query: ExportQuery, isOurs: boolean): Promise<Pieces> {
+/** The same for whoever may have it. `withInternal`: with what the shop tells nobody else. */
+export async function generateFile(
+  ctx: Ctx,
+  file: ExportFile,
+  query: ExportQuery,
+  { withInternal }: { withInternal: boolean },
+): Promise<Pieces> {
   const { prices } = ctx.config
-  const columns = columnsFor(isOurs)
+  const columns = columnsFor({ withInternal })
   const headings = columns.map(({ header }) => header)
   if (file === 'template.csv') return csvFile(headings, templateRows(columns), query)
   if (file === 'template.xlsx') return partsWorkbook(columns, templateRows(columns))
@@ -47,7 +52,7 @@ export async function generateFile(ctx: Ctx, file: ExportFile, query: ExportQuer
     ? { ...asked, limit: 1 }
     : null
   const isTable = file === 'parts.csv' || file === 'parts.xlsx' || file === 'applications.csv'
-  const found = await selectParts(ctx, { search, supplier, withUnsold: isOurs && isTable })
+  const found = await selectParts(ctx, { search, supplier, withUnsold: withInternal && isTable })
   const rows = async function* () {
     for await (const some of readGoods(ctx, found)) yield some.map((part) => cellsOf(columns, part, prices))
   }

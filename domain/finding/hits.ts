@@ -111,7 +111,7 @@ function eachOthers(
   fitRank: ((row: number) => number | null) | null,
   add: Add,
 ): void {
-  const addFitting = (row: number | undefined, rank: number, isExact: boolean) => {
+  const addFitting = (row: number | undefined, rank: number, isExact = false) => {
     if (row === undefined) return
     const own = table.columns.sold[row] ? rank : rank + RETIRED_RANK
     const fit = fitRank ? fitRank(row) : 0
@@ -120,9 +120,9 @@ function eachOthers(
   }
   const { numbers } = subject
   if (numbers) for (const hit of numbers) addFitting(table.row(hit.partId), hit.rank, isWhole(hit))
-  else if (ofText?.ids) for (const id of ofText.ids) addFitting(table.row(id), textRank(id), false)
-  else if (measured && isAlone(subject)) for (const id of measured.parts) addFitting(table.row(id), 0, false)
+  else if (ofText?.ids) for (const id of ofText.ids) addFitting(table.row(id), textRank(id))
+  else if (measured && isAlone(subject)) for (const id of measured.parts) addFitting(table.row(id), 0)
   else if (subject.types)
-    for (const type of subject.types) for (const row of table.groups.ofType.get(type) ?? []) addFitting(row, 0, false)
-  else for (let row = 0; row < table.length; row++) addFitting(row, 0, false)
+    for (const type of subject.types) for (const row of table.groups.ofType.get(type) ?? []) addFitting(row, 0)
+  else for (let row = 0; row < table.length; row++) addFitting(row, 0)
 }

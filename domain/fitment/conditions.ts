@@ -10,9 +10,11 @@ const compared = (text: string, bound: string, is: (difference: number) => boole
   return mine.length === its.length ? is(mine < its ? -1 : Number(mine > its)) : null
 }
 
-/** Dates of any precision, 2012 or 2012-05: one that begins the other may lie on either side of it. */
-const dated = (made: string, bound: string, isAfter: boolean) =>
-  made !== bound && bound.startsWith(made) ? null : isAfter ? made >= bound : made <= bound || made.startsWith(bound)
+/** Of dates of any precision, 2012 or 2012-05, one that begins the other may lie on either side of it. */
+const isUnclear = (made: string, bound: string) => made !== bound && bound.startsWith(made)
+const madeFrom = (made: string, bound: string) => (isUnclear(made, bound) ? null : made >= bound)
+const madeTo = (made: string, bound: string) =>
+  isUnclear(made, bound) ? null : made <= bound || made.startsWith(bound)
 
 /** Under which key a car's value is known or asked: both ends of the dates share `made`, each equipment has its own. */
 export function keyOf({ kind, value }: Condition): string {
@@ -24,8 +26,8 @@ export function keyOf({ kind, value }: Condition): string {
 
 /** How a value of the car is held against the condition. Both ends of a range belong to it. Yes is `yes`. */
 export function testOf({ kind, value }: Condition): Test {
-  if (kind === 'made-from') return (made) => dated(made, value, true)
-  if (kind === 'made-to') return (made) => dated(made, value, false)
+  if (kind === 'made-from') return (made) => madeFrom(made, value)
+  if (kind === 'made-to') return (made) => madeTo(made, value)
   if (kind === 'chassis-from') return (number) => compared(number, value, (difference) => difference >= 0)
   if (kind === 'chassis-to') return (number) => compared(number, value, (difference) => difference <= 0)
   if (kind === 'with' || kind === 'note') return (answer) => answer === 'yes'

@@ -75,7 +75,7 @@ function PostForm({ post }: { post: Post | null }) {
     setTurn((n) => n + 1)
     await navigate('/dashboard/addBlog', { replace: true, preventScrollReset: true, state: SAVED })
   })
-  useLeaveWarning(form.formState.isDirty, true)
+  useLeaveWarning(form.formState.isDirty, { ofQuery: true })
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid gap-5" key={turn}>
       <div className="grid max-w-2xl gap-5">

@@ -35,13 +35,13 @@ export default function FailedWorkList({ loaderData: { items, next } }: Route.Co
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<string | null>(null)
   const [dropping, setDropping] = useState<FailedWork | null>(null)
-  const act = async ({ _id: id }: FailedWork, isRetry: boolean) => {
+  const act = async (step: 'retry' | 'drop', { _id: id }: FailedWork) => {
     setBusy(id)
     setDropping(null)
     try {
-      if (isRetry) await api('POST', '/failed-work/{id}/retry', { path: { id } })
+      if (step === 'retry') await api('POST', '/failed-work/{id}/retry', { path: { id } })
       else await api('DELETE', '/failed-work/{id}', { path: { id } })
-      notify.success(isRetry ? say.tried : say.dropped)
+      notify.success(step === 'retry' ? say.tried : say.dropped)
     } catch (error) {
       notify.error(messageOf(error))
     }
@@ -80,7 +80,7 @@ export default function FailedWorkList({ loaderData: { items, next } }: Route.Co
             busy={busy === _id}
             waits={busy !== null}
             aria-label={say.againOf(named)}
-            onClick={() => void act(work, true)}
+            onClick={() => void act('retry', work)}
           >
             {say.again}
           </Button>
@@ -115,7 +115,7 @@ export default function FailedWorkList({ loaderData: { items, next } }: Route.Co
         title={say.dropTitle}
         question={say.dropQuestion}
         confirm={say.drop}
-        onConfirm={() => void act(dropping!, false)}
+        onConfirm={() => void act('drop', dropping!)}
         onClose={() => setDropping(null)}
       />
     </>

@@ -104,7 +104,7 @@ export function followCart(owner: string): () => void {
   refused = ''
   const isHere = () => !isOver && isSignedIn(owner)
   let line = Promise.resolve()
-  const syncNext = (fetches: boolean) => {
+  const syncNext = ({ fetches }: { fetches: boolean }) => {
     line = line
       .then(() => inTurn(() => sync(owner, isHere, fetches)))
       .catch((error: unknown) => {
@@ -114,11 +114,11 @@ export function followCart(owner: string): () => void {
   let pause: ReturnType<typeof setTimeout> | undefined
   const onChange = () => {
     clearTimeout(pause)
-    pause = setTimeout(() => syncNext(false), PAUSE_MS)
+    pause = setTimeout(() => syncNext({ fetches: false }), PAUSE_MS)
   }
-  const onOnline = () => syncNext(true)
-  const onSeen = () => document.visibilityState === 'visible' && syncNext(true)
-  syncNext(true)
+  const onOnline = () => syncNext({ fetches: true })
+  const onSeen = () => document.visibilityState === 'visible' && syncNext({ fetches: true })
+  syncNext({ fetches: true })
   const stops = [subscribeCart(onChange), subscribeLater(onChange)]
   addEventListener('online', onOnline)
   document.addEventListener('visibilitychange', onSeen)

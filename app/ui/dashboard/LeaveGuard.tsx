@@ -16,7 +16,7 @@ const unsaved = new Map<symbol, boolean>()
  * While a form `isChanged`, somebody is asked before the page is left: by a link, by going back, by closing the tab. `ofQuery`: the
  * page's query says what the form is about.
  */
-export function useLeaveWarning(isChanged: boolean, ofQuery = false) {
+export function useLeaveWarning(isChanged: boolean, { ofQuery = false } = {}) {
   useEffect(() => {
     if (!isChanged) return undefined
     const form = Symbol('form')

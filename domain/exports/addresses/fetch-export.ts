@@ -27,5 +27,5 @@ export async function fetchExport(ctx: Ctx, id: string, key: string): Promise<{ 
   const { file, search } = rows[0]
   await limit(ctx, 'export-feed/address', id, FETCHES)
   await sql`update export_address set fetched_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.db)
-  return { file, pieces: await generateFile(ctx, file, askedOf(ctx, search), false) }
+  return { file, pieces: await generateFile(ctx, file, askedOf(ctx, search), { withInternal: false }) }
 }

@@ -8,7 +8,8 @@ type Column = (typeof PART_FIELDS)[number]
 const INTERNAL = new Set<string>(['cost', 'status'])
 
 /** The columns of a file of parts, in order: for the shop itself all, for a partner those that may be told. */
-export const columnsFor = (isOurs: boolean): Column[] => PART_FIELDS.filter(({ name }) => isOurs || !INTERNAL.has(name))
+export const columnsFor = ({ withInternal }: { withInternal: boolean }): Column[] =>
+  PART_FIELDS.filter(({ name }) => withInternal || !INTERNAL.has(name))
 
 /** The cells of a part as texts, which are read back as the same values; an empty cell says nothing. */
 export function cellsOf(columns: readonly Column[], part: Goods, prices: Prices): string[] {

@@ -77,7 +77,7 @@ function readLine(line: TypedLine, known: ReadonlySet<string>, { column, own, is
     const isTold = line.isRow && column !== null && column < line.cells && column !== words[span.from]!.cell
     const { quantity, rest, unclear } = isTold
       ? quantityOfCell([...left, ...right], column)
-      : takeQuantity(left, right, line.isRow, isBefore)
+      : takeQuantity(left, right, { isRow: line.isRow, isBefore })
     const number = numberOf(words, span)
     const readings = sure.includes(span) ? ([{ number, quantity }] as const) : readingsOf(words, span, quantity)
     const said = rest.filter(({ cell }) => !line.isRow || !own.has(cell))

@@ -11,8 +11,11 @@ import {
 
 const MEASURE = /^(?:mm|cm|m|inch|in|kg|g|l|ml|v|w|a|ah|bar|nm|°c?|%)$/i
 
+/** `isRow`: the line is a row of a table. `isBefore`: it begins with its quantity. */
+type Line = { isRow: boolean; isBefore: boolean }
+
 /** The quantity beside a number, and the words that are left. A mere "2" counts next to the number, and as a cell of a row. */
-export function takeQuantity(left: Word[], right: Word[], isRow: boolean, isBefore: boolean): Taken {
+export function takeQuantity(left: Word[], right: Word[], { isRow, isBefore }: Line): Taken {
   const after = quantityAt(right, 0)
   const before = quantityBefore(left, left.length)
   const isAfter = after && (after.isSure || !MEASURE.test(right[after.length]?.text ?? ''))
@@ -39,7 +42,7 @@ const isFormattedBehind = (right: Word[]) =>
 /** The quantity of a row whose header says in which cell it stands. */
 export function quantityOfCell(words: Word[], cell: number): Taken {
   const [its, rest] = [words.filter((word) => word.cell === cell), words.filter((word) => word.cell !== cell)]
-  const taken = takeQuantity([], its, true, false)
+  const taken = takeQuantity([], its, { isRow: true, isBefore: false })
   return { ...taken, rest: [...rest, ...taken.rest] }
 }
 

@@ -22,17 +22,17 @@ const caseOf = ([modelId, , , engineId, position, , conditions]: Line) =>
  */
 export function mergeYears(lines: readonly Line[], changes: readonly LineChange[]): Line[] {
   const cases = new Map<string, { line: Line; years: Map<number, number | null> }>()
-  const apply = (line: Line, isThere: boolean) => {
+  const apply = ({ action, line }: LineChange) => {
     const name = caseOf(line)
     const known = cases.get(name) ?? { line, years: new Map<number, number | null>() }
     cases.set(name, known)
     for (let year = line[1]; year <= line[2]; year++) {
-      if (isThere) known.years.set(year, line[5])
+      if (action === 'add') known.years.set(year, line[5])
       else known.years.delete(year)
     }
   }
-  for (const line of lines) apply(line, true)
-  for (const { action, line } of changes) apply(line, action === 'add')
+  for (const line of lines) apply({ action: 'add', line })
+  for (const change of changes) apply(change)
   return [...cases.values()].flatMap(({ line, years }) => rangesOf(line, years))
 }
 

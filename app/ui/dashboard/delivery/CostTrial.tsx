@@ -73,11 +73,11 @@ export function CostTrial() {
 
 function Offers({ preview: { zone, offers, off } }: { preview: Preview }) {
   const money = useMoney()
-  const line = ({ id, kind, name, amount, arrives, why }: Preview['offers'][number], isOff: boolean) => (
+  const line = ({ id, kind, name, amount, arrives, why }: Preview['offers'][number], state: 'on' | 'off') => (
     <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hair py-2">
       <span className="flex flex-wrap items-center gap-2">
         <strong className="font-semibold">{name}</strong>
-        {isOff && <Badge tone="plain">{words.delivery.admin.off}</Badge>}
+        {state === 'off' && <Badge tone="plain">{words.delivery.admin.off}</Badge>}
         <span className="text-ink-2">{why ?? arrivalText(arrives, kind === 'collect')}</span>
       </span>
       {!why && <span className="tabular font-semibold">{money(amount)}</span>}
@@ -88,8 +88,8 @@ function Offers({ preview: { zone, offers, off } }: { preview: Preview }) {
       <p className="text-ink-2">{zone === null ? say.noZone : say.inZone(zone)}</p>
       {offers.length === 0 && <p className="font-semibold">{say.nothing}</p>}
       <ul className="border-t border-hair">
-        {offers.map((offer) => line(offer, false))}
-        {off.map((offer) => line(offer, true))}
+        {offers.map((offer) => line(offer, 'on'))}
+        {off.map((offer) => line(offer, 'off'))}
       </ul>
     </>
   )

@@ -101,14 +101,16 @@ export function ParcelDesk({ order, parcel, onChanged }: Props) {
         {parcel.labelled && button(say.printLabel, label)}
         {parcel.state === 'packed' && button(say.unpack, () => unpack(parcel))}
         {(parcel.state === 'sent' || parcel.state === 'lost') && button(say.arrived, () => deliver(parcel))}
-        {parcel.state === 'lost' && !parcel.replaced && button(say.replace, () => replace(parcel, false), 'ink')}
+        {parcel.state === 'lost' &&
+          !parcel.replaced &&
+          button(say.replace, () => replace(parcel, { evenPaidBack: false }), 'ink')}
       </div>
       <ConfirmDialog
         open={problem?.code === 'paid-back'}
         title={say.paidBack.title}
         question={say.paidBack.question}
         confirm={say.paidBack.confirm}
-        onConfirm={() => void act(() => replace(parcel, true))}
+        onConfirm={() => void act(() => replace(parcel, { evenPaidBack: true }))}
         onClose={() => setProblem(null)}
       />
     </section>

@@ -49,7 +49,7 @@ export const handOver = ({ _id: id, version }: Parcel) =>
   api('POST', '/parcels/{id}/collect', { path: { id }, body: { version } })
 export const deliver = ({ _id: id, version }: Parcel) =>
   api('POST', '/parcels/{id}/deliver', { path: { id }, body: { version } })
-export const replace = ({ _id: id, version }: Parcel, evenPaidBack: boolean) =>
+export const replace = ({ _id: id, version }: Parcel, { evenPaidBack }: { evenPaidBack: boolean }) =>
   api('POST', '/parcels/{id}/replace', { path: { id }, body: { version, evenPaidBack } })
 export const lose = ({ _id: id, version }: Parcel, why: string) =>
   api('POST', '/parcels/{id}/lose', { path: { id }, body: { version, why } })
