@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
-import { showOrder } from '#domain/orders'
 import { changeLinesInput } from '#domain/orders/schema'
 import { changeLines, withdrawChange } from '#domain/payments'
-import { router, written } from './door.ts'
+import { router } from './door.ts'
 import { shownOrder } from './order-shapes.ts'
 import { byId, forAdmins, forBuyers, gives, problems, takes } from './shapes.ts'
+import { writtenOrder } from './written-order.ts'
 
 const tags = ['Orders']
 
@@ -43,10 +43,10 @@ export const lineChanges = router()
   .openapi(change, async (c) => {
     const { id } = c.req.valid('param')
     await changeLines(c.var.ctx, id, c.req.valid('json'))
-    return c.json(written(c, await showOrder(c.var.ctx, id)), 200)
+    return c.json(await writtenOrder(c, id), 200)
   })
   .openapi(withdraw, async (c) => {
     const { id } = c.req.valid('param')
     await withdrawChange(c.var.ctx, id)
-    return c.json(written(c, await showOrder(c.var.ctx, id)), 200)
+    return c.json(await writtenOrder(c, id), 200)
   })

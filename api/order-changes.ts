@@ -1,9 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
-import { changeAddress, showOrder, writeMessage } from '#domain/orders'
+import { changeAddress, writeMessage } from '#domain/orders'
 import { changeAddressInput, messageInput } from '#domain/orders/schema'
-import { router, written } from './door.ts'
+import { router } from './door.ts'
 import { shownOrder } from './order-shapes.ts'
 import { byId, forBuyers, gives, problems, takes } from './shapes.ts'
+import { writtenOrder } from './written-order.ts'
 
 const address = createRoute({
   ...forBuyers,
@@ -33,10 +34,10 @@ export const orderChanges = router()
   .openapi(address, async (c) => {
     const { id } = c.req.valid('param')
     await changeAddress(c.var.ctx, id, c.req.valid('json'))
-    return c.json(written(c, await showOrder(c.var.ctx, id)), 200)
+    return c.json(await writtenOrder(c, id), 200)
   })
   .openapi(message, async (c) => {
     const { id } = c.req.valid('param')
     await writeMessage(c.var.ctx, id, c.req.valid('json').text)
-    return c.json(written(c, await showOrder(c.var.ctx, id)), 201)
+    return c.json(await writtenOrder(c, id), 201)
   })

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { cancelOrder, deleteOrder, listOrders, placeOrder, printInvoice, reportLine, showOrder } from '#domain/orders'
+import { cancelOrder, deleteOrder, listOrders, placeOrder, printInvoice, reportLine } from '#domain/orders'
 import type { Prices } from '#common/prices'
 import { cancelOrderInput, lineReportInput, listOrdersInput, placeOrderInput } from '#domain/orders/schema'
 import { router, written } from './door.ts'
@@ -7,6 +7,7 @@ import { givesFile, sendPdf } from './files.ts'
 import { order, shownOrder } from './order-shapes.ts'
 import { nextPage } from './paging.ts'
 import { byId, deletedCount, forBuyers, forUsers, gives, insertedId, problems, takes } from './shapes.ts'
+import { writtenOrder } from './written-order.ts'
 
 const tags = ['Orders']
 
@@ -111,7 +112,7 @@ export function orders(prices: Prices) {
     nextPage(c, next)
     return c.json(written(c, items), 200)
   })
-  door.openapi(show, async (c) => c.json(written(c, await showOrder(c.var.ctx, c.req.valid('param').id)), 200))
+  door.openapi(show, async (c) => c.json(await writtenOrder(c, c.req.valid('param').id), 200))
   door.openapi(invoice, async (c) => {
     const { filename, pdf } = await printInvoice(c.var.ctx, c.req.valid('param').id)
     return sendPdf(c, filename, pdf)
@@ -123,7 +124,7 @@ export function orders(prices: Prices) {
   door.openapi(cancel, async (c) => {
     const { id } = c.req.valid('param')
     await cancelOrder(c.var.ctx, id, c.req.valid('json').reason)
-    return c.json(written(c, await showOrder(c.var.ctx, id)), 200)
+    return c.json(await writtenOrder(c, id), 200)
   })
   return door
 }

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Prices } from '#common/prices'
-import { showOrder } from '#domain/orders'
 import { cancelLines, confirmPayment, listRefunds, receiveEvent, refundOrder, startPayment } from '#domain/payments'
 import { cancelLinesInput } from '#domain/orders/schema'
 import { browserConfig, confirmPaymentInput, refundInput, startPaymentInput } from '#domain/payments/schema'
 import { router, written } from './door.ts'
 import { shownOrder, shownRefund } from './order-shapes.ts'
 import { byId, forAdmins, forAnyone, forBuyers, gives, problems, sameForAll, takes } from './shapes.ts'
+import { writtenOrder } from './written-order.ts'
 
 const tags = ['Payments']
 
@@ -127,7 +127,7 @@ export function payments(prices: Prices) {
   door.openapi(confirm, async (c) => {
     const { id } = c.req.valid('param')
     const outcome = await confirmPayment(c.var.ctx, id, c.req.valid('json').tranjactionId)
-    return c.json(written(c, await showOrder(c.var.ctx, id)), outcome === 'paid' ? 200 : 202)
+    return c.json(await writtenOrder(c, id), outcome === 'paid' ? 200 : 202)
   })
   door.openapi(refund(prices), async (c) => {
     return c.json(written(c, await refundOrder(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))), 201)
@@ -136,7 +136,7 @@ export function payments(prices: Prices) {
   door.openapi(cancel, async (c) => {
     const { id } = c.req.valid('param')
     await cancelLines(c.var.ctx, id, c.req.valid('json'))
-    return c.json(written(c, await showOrder(c.var.ctx, id)), 200)
+    return c.json(await writtenOrder(c, id), 200)
   })
   door.openapi(webhook, async (c) => {
     const raw = Buffer.from(await c.req.arrayBuffer())
