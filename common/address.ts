@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type AddressField, addressForm } from './address-form.ts'
+import { lineOfText } from './fields.ts'
 import { countryName } from './format.ts'
 import './schema-words.ts'
 import { address as words, field } from './words.ts'
@@ -22,11 +23,7 @@ export const addressShape = z.object({
 export type Address = z.infer<typeof addressShape>
 
 const LONGEST = 100
-const typed = z
-  .string(field.writeAddress)
-  .trim()
-  .max(LONGEST, field.tooLong(LONGEST))
-  .regex(/^\P{Cc}*$/u, field.strangeCharacters)
+const typed = lineOfText(LONGEST, field.writeAddress)
 const perhaps = typed.nullish().transform((value) => value || undefined)
 const country = z
   .string(words.chooseCountry)

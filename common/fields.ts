@@ -21,6 +21,22 @@ export const needed = (message: string, max: number) =>
 export const optional = (max: number) =>
   z.string().trim().max(max, field.atMost(max)).refine(keepable, field.strangeCharacters).optional()
 
+/** A text of one line; surrounding spaces do not count. `message`: for what is no text. */
+export const lineOfText = (max: number, message?: string) =>
+  z
+    .string(message)
+    .trim()
+    .max(max, field.tooLong(max))
+    .regex(/^\P{Cc}*$/u, field.strangeCharacters)
+
+/** The same of several lines, with tabs too. */
+export const linesOfText = (max: number, message?: string) =>
+  z
+    .string(message)
+    .trim()
+    .max(max, field.tooLong(max))
+    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeCharacters)
+
 /** The required address of a picture: an uploaded one, or one on the web by https. */
 export const pictureAddress = needed(texts.imageRequired, 1000).refine(isPicture, field.pictureAddress)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, addressShape } from '#common/address'
 import { field } from '#common/words'
-import { described } from '#common/fields'
+import { described, linesOfText } from '#common/fields'
 import { email } from '#domain/identity/schema'
 import { cartLines, oneLine, order } from '#domain/orders/schema'
 
@@ -19,12 +19,7 @@ export const checkoutInput = z.object({
   billTo: address.nullish().meta(described('none: as `shipTo`')),
   company: oneLine.nullish(),
   poNumber: oneLine.nullish().meta(described('the buyer’s own number for the order')),
-  note: z
-    .string()
-    .trim()
-    .max(LONGEST_NOTE, field.tooLong(LONGEST_NOTE))
-    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeCharacters)
-    .nullish(),
+  note: linesOfText(LONGEST_NOTE).nullish(),
 })
 export type CheckoutInput = z.infer<typeof checkoutInput>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aFewId, described, needed, orNull, paged, typedFewId, wholeNumber } from '#common/fields'
+import { aFewId, described, lineOfText, needed, orNull, paged, typedFewId, wholeNumber } from '#common/fields'
 import { field } from '#common/words'
 import { order, quantity } from '#domain/orders/schema'
 
@@ -23,13 +23,7 @@ export type PackInput = z.infer<typeof packInput>
 export const parcelChange = z.object({ version: wholeNumber('version', 1, 2_147_483_647) })
 export type ParcelChange = z.infer<typeof parcelChange>
 
-const short = orNull(
-  z
-    .string()
-    .trim()
-    .max(60, field.tooLong(60))
-    .regex(/^\P{Cc}*$/u, field.strangeCharacters),
-)
+const short = orNull(lineOfText(60))
 
 const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#].*)?$/u
 

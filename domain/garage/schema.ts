@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { anId, described } from '#common/fields'
+import { anId, described, linesOfText } from '#common/fields'
 import { field } from '#common/words'
 import { bareVin, looksLikeVin } from '#common/vin'
 import { readAnswer } from '#domain/fitment/schema'
 import { carName } from '#domain/vehicles/schema'
 
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, field.tooLong(max))
-    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeCharacters)
-    .default('')
+const text = (max: number) => linesOfText(max).default('')
 
 /** A VIN as its owner typed it; the check digit is not asked, for not every market has one. */
 const vin = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { address, addressShape } from '#common/address'
+import { lineOfText } from '#common/fields'
 import { field } from '#common/words'
 import { offer } from '#domain/delivery/schema'
 
@@ -32,11 +33,7 @@ export const orderDetails = {
 }
 
 /** One line of free text. */
-export const oneLine = z
-  .string()
-  .trim()
-  .max(100, field.tooLong(100))
-  .regex(/^\P{Cc}*$/u, field.strangeCharacters)
+export const oneLine = lineOfText(100)
 
 /** Whom a bill names. */
 export const billInput = z.object({ company: oneLine.nullable().optional(), poNumber: oneLine.nullable().optional() })

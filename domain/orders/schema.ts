@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyAmount, paged, searchWords, typedWholeNumber } from '#common/fields'
+import { anyAmount, lineOfText, linesOfText, paged, searchWords, typedWholeNumber } from '#common/fields'
 import type { Prices } from '#common/prices'
 import { cartLines, disagreement, LINES_MAX, lineUnits, partId, quantity, wantedLines } from './line-schema.ts'
 import { orderedVehicle } from './order-schema.ts'
@@ -43,11 +43,7 @@ export { type UnpaidHeld, unpaidHeld } from './unpaid-schema.ts'
 export const TOTAL_MAX = 99_999_999
 
 /** Free text, as specified: it may be empty, but is limited and has no control characters. */
-const freeText = z
-  .string(field.writeSomething)
-  .trim()
-  .max(200, field.tooLong(200))
-  .regex(/^\P{Cc}*$/u, field.strangeCharacters)
+const freeText = lineOfText(200, field.writeSomething)
 
 /** Lines of an address, as on a parcel. */
 const addressText = z
@@ -110,10 +106,5 @@ export const changeLinesInput = z
 export type ChangeLinesInput = z.infer<typeof changeLinesInput>
 
 export const messageInput = z.object({
-  text: z
-    .string(field.writeSomething)
-    .trim()
-    .min(1, field.writeSomething)
-    .max(2000, field.tooLong(2000))
-    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeCharacters),
+  text: linesOfText(2000, field.writeSomething).min(1, field.writeSomething),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anAmount, anyAmount } from '#common/fields'
+import { anAmount, anyAmount, lineOfText } from '#common/fields'
 import { type Prices, stepOf, toWritten } from '#common/prices'
 import { TOTAL_MAX } from '#domain/orders/schema'
 import { field } from '#common/words'
@@ -17,12 +17,7 @@ export const startPaymentInput = (prices: Prices) =>
     orderId: z.string(field.missing('orderId')).min(1, field.missing('orderId')).max(64),
   })
 
-const reason = z
-  .string(field.sayWhy)
-  .trim()
-  .min(1, field.sayWhy)
-  .max(200, field.tooLong(200))
-  .regex(/^\P{Cc}*$/u, field.strangeCharacters)
+const reason = lineOfText(200, field.sayWhy).min(1, field.sayWhy)
 
 /** As a call has it: `amount` as the order's currency is written. Without it all is refunded, so a misspelt field is refused. */
 export const refundInput = (prices: Prices) =>

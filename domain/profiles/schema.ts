@@ -1,13 +1,8 @@
 import { z } from 'zod'
+import { linesOfText } from '#common/fields'
 import { field } from '#common/words'
 
-const text = (required: string, max: number) =>
-  z
-    .string(required)
-    .trim()
-    .min(1, required)
-    .max(max, field.tooLong(max))
-    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeCharacters)
+const text = (required: string, max: number) => linesOfText(max, required).min(1, required)
 
 const phone = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
