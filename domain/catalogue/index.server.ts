@@ -83,7 +83,7 @@ export type { PartTable } from './part-table.ts'
 export { NOT_HIDDEN, SOLD } from './sold.ts'
 export { type Attribute, joinCell, splitCell } from './fields/cell-lists.ts'
 export { isGtin, shortGtin } from './fields/gtin.ts'
-export { LIMITS } from './fields/limits.ts'
+export { PART_LIMITS } from './fields/limits.ts'
 export { normalNumber } from './part-number.ts'
 export { type PriceBreak, priceBreakRange } from './price-breaks-schema.ts'
 export {

@@ -13,7 +13,7 @@ import {
   pictures,
 } from './fields/cells.ts'
 import { readCondition, readHazard, readPosition, readStatus } from './fields/choices.ts'
-import { LIMITS } from './fields/limits.ts'
+import { PART_LIMITS } from './fields/limits.ts'
 import { type Cell, choice, count, flag, money, size, slug, text } from './fields/readers.ts'
 import { PRICE_MAX } from './part-input.ts'
 import { CONDITIONS, type PartCondition, type Status, STATUSES } from './part-states.ts'
@@ -86,12 +86,12 @@ const field = <N extends PartFieldName | 'currency', T>(
 export const PART_FIELDS = [
   field('brand', 'brand', 'choice', slug('brand', 'brand-unmapped')),
   field('number', 'number', 'text', partNumber),
-  field('name', 'name', 'text', text(LIMITS.name)),
+  field('name', 'name', 'text', text(PART_LIMITS.name)),
   field('type', 'category', 'choice', slug('part-type', 'type-unmapped')),
   field('price', 'price', 'money', money(PRICE_MAX)),
   field('currency', 'currency', 'currency', currency),
   field('cost', 'cost', 'money', money(PRICE_MAX, { free: true }), 'mayBeNull'),
-  field('stock', 'stock', 'count', count(LIMITS.stock), 'mayBeNull'),
+  field('stock', 'stock', 'count', count(PART_LIMITS.stock), 'mayBeNull'),
   field('status', 'status', 'choice', choice(STATUSES, readStatus)),
   field('condition', 'condition', 'choice', choice(CONDITIONS, readCondition)),
   field(
@@ -101,16 +101,16 @@ export const PART_FIELDS = [
     choice(POSITIONS, readPosition, { kind: 'position', fault: 'position-unmapped' }),
     'mayBeNull',
   ),
-  field('quantity', 'quantity', 'count', count(LIMITS.quantity)),
-  field('pack_size', 'packSize', 'count', count(LIMITS.packSize)),
+  field('quantity', 'quantity', 'count', count(PART_LIMITS.quantity)),
+  field('pack_size', 'packSize', 'count', count(PART_LIMITS.packSize)),
   field('core_deposit', 'coreDeposit', 'money', money(PRICE_MAX), 'mayBeNull'),
   field('gtin', 'gtin', 'text', gtin, 'mayBeNull'),
-  field('weight_g', 'weightGrams', 'size', size('weight', LIMITS.grams), 'mayBeNull'),
-  field('length_mm', 'lengthMm', 'size', size('length', LIMITS.millimetres), 'mayBeNull'),
-  field('width_mm', 'widthMm', 'size', size('length', LIMITS.millimetres), 'mayBeNull'),
-  field('height_mm', 'heightMm', 'size', size('length', LIMITS.millimetres), 'mayBeNull'),
+  field('weight_g', 'weightGrams', 'size', size('weight', PART_LIMITS.grams), 'mayBeNull'),
+  field('length_mm', 'lengthMm', 'size', size('length', PART_LIMITS.millimetres), 'mayBeNull'),
+  field('width_mm', 'widthMm', 'size', size('length', PART_LIMITS.millimetres), 'mayBeNull'),
+  field('height_mm', 'heightMm', 'size', size('length', PART_LIMITS.millimetres), 'mayBeNull'),
   field('hazard', 'hazard', 'choice', choice(HAZARDS, readHazard), 'mayBeNull'),
-  field('warranty_months', 'warrantyMonths', 'count', count(LIMITS.warrantyMonths), 'mayBeNull'),
+  field('warranty_months', 'warrantyMonths', 'count', count(PART_LIMITS.warrantyMonths), 'mayBeNull'),
   field('universal', 'universal', 'flag', flag),
   field('best_seller', 'bestSeller', 'flag', flag),
   field('picture', 'img', 'text', picture, 'mayBeNull'),

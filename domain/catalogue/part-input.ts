@@ -6,11 +6,11 @@ import { oncePerShop, type Prices, stepOf } from '#common/prices'
 import { field, texts } from '#common/words'
 import { isRowId } from '#common/row-ids'
 import { readGtin } from './fields/gtin.ts'
-import { LIMITS } from './fields/limits.ts'
+import { PART_LIMITS } from './fields/limits.ts'
 import { normalNumber } from './part-number.ts'
 import { CONDITIONS, STATUSES } from './part-states.ts'
 
-const printedNumber = needed(field.numberRequired, LIMITS.number).refine(
+const printedNumber = needed(field.numberRequired, PART_LIMITS.number).refine(
   (number) => normalNumber(number) !== '',
   field.printedNumber,
 )
@@ -22,31 +22,35 @@ const more = z.object({
   number: printedNumber,
   brand: z.string().max(80),
   category: z.string().max(80),
-  stock: wholeNumber('stock', ...LIMITS.stock).nullable(),
+  stock: wholeNumber('stock', ...PART_LIMITS.stock).nullable(),
   position: z.enum(POSITIONS, field.notOneOf('position', POSITIONS)).nullable(),
   universal: z.boolean(),
-  quantity: wholeNumber('quantity', ...LIMITS.quantity),
+  quantity: wholeNumber('quantity', ...PART_LIMITS.quantity),
   attributes: z
     .array(
       z.tuple([
-        needed(field.attributeName, LIMITS.attributeName),
-        z.string().trim().max(LIMITS.attributeValue),
+        needed(field.attributeName, PART_LIMITS.attributeName),
+        z.string().trim().max(PART_LIMITS.attributeValue),
         z.string().max(20).nullable(),
       ]),
     )
-    .max(LIMITS.entries, field.tooMany(LIMITS.entries, 'attributes')),
-  weightGrams: wholeNumber('weight', ...LIMITS.grams).nullable(),
-  lengthMm: wholeNumber('length', ...LIMITS.millimetres).nullable(),
-  widthMm: wholeNumber('width', ...LIMITS.millimetres).nullable(),
-  heightMm: wholeNumber('height', ...LIMITS.millimetres).nullable(),
+    .max(PART_LIMITS.entries, field.tooMany(PART_LIMITS.entries, 'attributes')),
+  weightGrams: wholeNumber('weight', ...PART_LIMITS.grams).nullable(),
+  lengthMm: wholeNumber('length', ...PART_LIMITS.millimetres).nullable(),
+  widthMm: wholeNumber('width', ...PART_LIMITS.millimetres).nullable(),
+  heightMm: wholeNumber('height', ...PART_LIMITS.millimetres).nullable(),
   hazard: z.enum(HAZARDS, field.notOneOf('hazard', HAZARDS)).nullable(),
-  warrantyMonths: wholeNumber('warranty', ...LIMITS.warrantyMonths).nullable(),
+  warrantyMonths: wholeNumber('warranty', ...PART_LIMITS.warrantyMonths).nullable(),
   oeNumbers: z
-    .array(z.object({ maker: z.string().trim().max(LIMITS.maker).nullable().default(null), number: printedNumber }))
-    .max(LIMITS.entries, field.tooMany(LIMITS.entries, 'numbers')),
+    .array(
+      z.object({ maker: z.string().trim().max(PART_LIMITS.maker).nullable().default(null), number: printedNumber }),
+    )
+    .max(PART_LIMITS.entries, field.tooMany(PART_LIMITS.entries, 'numbers')),
   supersededNumbers: z
-    .array(z.object({ maker: z.string().trim().max(LIMITS.maker).nullable().default(null), number: printedNumber }))
-    .max(LIMITS.entries, field.tooMany(LIMITS.entries, 'numbers'))
+    .array(
+      z.object({ maker: z.string().trim().max(PART_LIMITS.maker).nullable().default(null), number: printedNumber }),
+    )
+    .max(PART_LIMITS.entries, field.tooMany(PART_LIMITS.entries, 'numbers'))
     .meta({ description: 'older numbers that it replaces; `maker` null: its own brand’s' }),
   bestSeller: z.boolean(),
   gtin: z
@@ -55,7 +59,7 @@ const more = z.object({
     .refine((text) => readGtin(text) !== null, field.gtin)
     .nullable(),
   condition: z.enum(CONDITIONS, field.notOneOf('condition', CONDITIONS)),
-  packSize: wholeNumber('pack size', ...LIMITS.packSize).meta({ description: 'pieces in one unit that is sold' }),
+  packSize: wholeNumber('pack size', ...PART_LIMITS.packSize).meta({ description: 'pieces in one unit that is sold' }),
   status: z.enum(STATUSES, field.notOneOf('status', STATUSES)),
   supersededBy: z
     .string()
@@ -64,11 +68,11 @@ const more = z.object({
     .meta({ description: 'the id of the part to take instead' }),
   pictures: z
     .array(pictureAddress)
-    .max(LIMITS.pictures, field.tooMany(LIMITS.pictures, 'pictures'))
+    .max(PART_LIMITS.pictures, field.tooMany(PART_LIMITS.pictures, 'pictures'))
     .meta({ description: 'those after the first, which is `img`' }),
   documents: z
-    .array(z.object({ name: needed(field.documentName, LIMITS.documentName), url: webAddress }))
-    .max(LIMITS.documents, field.tooMany(LIMITS.documents, 'documents')),
+    .array(z.object({ name: needed(field.documentName, PART_LIMITS.documentName), url: webAddress }))
+    .max(PART_LIMITS.documents, field.tooMany(PART_LIMITS.documents, 'documents')),
 })
 
 /** The highest price of a part, in the smallest unit: a million dollars. */
@@ -80,7 +84,7 @@ const amounts = (prices: Prices) => ({
   coreDeposit: amount(prices, 'core deposit', { low: stepOf(prices), high: PRICE_MAX }).nullable(),
 })
 
-const name = needed(texts.nameRequired, LIMITS.name)
+const name = needed(texts.nameRequired, PART_LIMITS.name)
 const img = pictureAddress
 
 /** A part to be written. Price in the smallest unit; `stock` null: not counted, never sells out. */

@@ -12,17 +12,17 @@ import {
   writeOeNumber,
 } from './cell-lists.ts'
 import { readGtin } from './gtin.ts'
-import { LIMITS } from './limits.ts'
+import { PART_LIMITS } from './limits.ts'
 import { type Cell, list, text } from './readers.ts'
 
 const same = (value: string) => value
-const isAddress = (url: string) => isPicture(url) && url.length <= LIMITS.address
+const isAddress = (url: string) => isPicture(url) && url.length <= PART_LIMITS.address
 
 /** An entry of a list that is longer than the forms of a part take. */
 const tooLong = (said: string, most: number): Fault | null =>
   said.length > most ? new Fault('too-long', beginning(said, most), most) : null
 
-const printed = text(LIMITS.number)
+const printed = text(PART_LIMITS.number)
 /** A number as it is printed: it has a letter or a digit. */
 export const partNumber: Cell<string> = {
   read(written, by) {
@@ -49,41 +49,46 @@ export const picture: Cell<string> = {
 }
 
 /** The further pictures of a part, each by its address. */
-export const pictures = list(LIMITS.pictures, (url) => (isAddress(url) ? url : new Fault('picture-address', url)), same)
+export const pictures = list(
+  PART_LIMITS.pictures,
+  (url) => (isAddress(url) ? url : new Fault('picture-address', url)),
+  same,
+)
 
 export const documents = list(
-  LIMITS.documents,
+  PART_LIMITS.documents,
   (entry) => {
     const read = readDocument(entry)
     if (!isAddress(read.url)) return new Fault('document-address', entry)
-    return tooLong(read.name, LIMITS.documentName) ?? read
+    return tooLong(read.name, PART_LIMITS.documentName) ?? read
   },
   writeDocument,
 )
 
 export const oeNumbers = list(
-  LIMITS.entries,
+  PART_LIMITS.entries,
   (entry) => {
     const read = readOeNumber(entry)
     if (!normalNumber(read.number)) return new Fault('not-a-part-number', entry)
-    return tooLong(read.number, LIMITS.number) ?? tooLong(read.maker ?? '', LIMITS.maker) ?? read
+    return tooLong(read.number, PART_LIMITS.number) ?? tooLong(read.maker ?? '', PART_LIMITS.maker) ?? read
   },
   writeOeNumber,
 )
 
 export const numbers = list(
-  LIMITS.entries,
-  (entry) => (normalNumber(entry) ? (tooLong(entry, LIMITS.number) ?? entry) : new Fault('not-a-part-number', entry)),
+  PART_LIMITS.entries,
+  (entry) =>
+    normalNumber(entry) ? (tooLong(entry, PART_LIMITS.number) ?? entry) : new Fault('not-a-part-number', entry),
   same,
 )
 
 export const attributes = list(
-  LIMITS.entries,
+  PART_LIMITS.entries,
   (entry) => {
     const read = readAttribute(entry)
     const [name, value] = read
     if (name === '') return new Fault('attribute-unnamed', entry)
-    return tooLong(name, LIMITS.attributeName) ?? tooLong(value, LIMITS.attributeValue) ?? read
+    return tooLong(name, PART_LIMITS.attributeName) ?? tooLong(value, PART_LIMITS.attributeValue) ?? read
   },
   writeAttribute,
 )

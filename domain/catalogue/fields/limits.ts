@@ -1,5 +1,5 @@
 /** What parts may have: shared by forms, calls and files. Pairs are the least and the most. */
-export const LIMITS = {
+export const PART_LIMITS = {
   number: 60,
   name: 200,
   stock: [0, 1_000_000],

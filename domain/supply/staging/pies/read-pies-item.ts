@@ -1,4 +1,4 @@
-import { isGtin, LIMITS, normalNumber, shortGtin } from '#domain/catalogue'
+import { isGtin, PART_LIMITS, normalNumber, shortGtin } from '#domain/catalogue'
 import { beginning } from '#common/beginning'
 import { Fault } from '#common/fault'
 import { numberIn } from '../../cells/read-number.ts'
@@ -55,7 +55,8 @@ export function readPiesItem(reading: PiesReading, item: PiesItem): Draft {
 function readNumber(draft: Draft, text: string): void {
   const number = normalNumber(text) && numberIn(text)
   if (number instanceof Fault) draft.reasons.push(because('PartNumber', number.code, ...number.params))
-  else if (number.length > LIMITS.number) draft.reasons.push(because('PartNumber', 'too-long', number, LIMITS.number))
+  else if (number.length > PART_LIMITS.number)
+    draft.reasons.push(because('PartNumber', 'too-long', number, PART_LIMITS.number))
   else if (number) draft.given.number = draft.number = number
   else draft.reasons.push(because('PartNumber', 'number-missing'))
 }
@@ -73,7 +74,7 @@ function nameOf({ descriptions }: PiesItem): string | undefined {
   const english = all.filter(({ language }) => language === null || /^en/i.test(language))
   const ours = english.length > 0 ? english : all
   const found = NAMES.map((code) => ours.find((one) => one.code === code)?.text).find(Boolean)
-  return found && found.length > LIMITS.name ? beginning(found, LIMITS.name).replace(/\s+\S*$/, '') : found
+  return found && found.length > PART_LIMITS.name ? beginning(found, PART_LIMITS.name).replace(/\s+\S*$/, '') : found
 }
 
 const wholeOf = (amount: PiesAmount | null, most: number) => {

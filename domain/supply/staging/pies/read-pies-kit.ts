@@ -1,10 +1,10 @@
-import { type Attribute, LIMITS } from '#domain/catalogue'
+import { type Attribute, PART_LIMITS } from '#domain/catalogue'
 import type { PiesItem } from '../../read/shapes.ts'
 import type { SupplierWords } from '../words-of-supplier.ts'
 
 /** The attribute that says what is in a kit, unless the supplier's mapping of `KitComponent` has another name. */
 const NAME = 'Contains'
-const LONGEST = LIMITS.attributeValue
+const LONGEST = PART_LIMITS.attributeValue
 
 type Component = PiesItem['kit'][number]
 const orderOf = ({ order }: Component) => (order === null || Number.isNaN(Number(order)) ? Infinity : Number(order))

@@ -1,4 +1,4 @@
-import { type Attribute, LIMITS, normalNumber } from '#domain/catalogue'
+import { type Attribute, PART_LIMITS, normalNumber } from '#domain/catalogue'
 import { beginning } from '#common/beginning'
 import { isPicture } from '#common/pictures'
 import type { PiesItem } from '../../read/shapes.ts'
@@ -52,10 +52,10 @@ export function readPiesAttributes(
     }
   }
   const said = once([...read, ...more], (one) => one.join('\n'))
-  const all = atMost(reading, said, LIMITS.entries, 'attributes')
+  const all = atMost(reading, said, PART_LIMITS.entries, 'attributes')
   for (const [name, value] of all) {
-    check(draft, 'ProductAttribute', name, LIMITS.attributeName)
-    check(draft, 'ProductAttribute', value, LIMITS.attributeValue)
+    check(draft, 'ProductAttribute', name, PART_LIMITS.attributeName)
+    check(draft, 'ProductAttribute', value, PART_LIMITS.attributeValue)
   }
   if (all.length > 0) draft.given.attributes = all
 }
@@ -70,10 +70,10 @@ export function readPiesInterchange(reading: PiesReading, draft: Draft, { interc
     }))
   if (others.length === 0) return
   const said = once(others, ({ maker, number }) => `${maker ?? ''}\n${normalNumber(number)}`)
-  draft.given.oeNumbers = atMost(reading, said, LIMITS.entries, 'interchange numbers')
+  draft.given.oeNumbers = atMost(reading, said, PART_LIMITS.entries, 'interchange numbers')
   for (const { maker, number } of draft.given.oeNumbers) {
-    check(draft, 'PartInterchange', number, LIMITS.number)
-    check(draft, 'PartInterchange', maker ?? '', LIMITS.maker)
+    check(draft, 'PartInterchange', number, PART_LIMITS.number)
+    check(draft, 'PartInterchange', maker ?? '', PART_LIMITS.maker)
   }
 }
 
@@ -91,7 +91,7 @@ export function readPiesAssets(reading: PiesReading, draft: Draft, { assets }: P
   const there = once(all, ({ uri }) => uri)
   for (const { uri } of there) {
     if (!isPicture(uri)) reasons.push(because('URI', 'picture-address', uri))
-    else check(draft, 'URI', uri, LIMITS.address)
+    else check(draft, 'URI', uri, PART_LIMITS.address)
   }
   const photos = there.filter(
     ({ type, name }) => /^P\d\d$/i.test(type ?? '') || /\.(jpe?g|png|webp|gif|avif)$/i.test(name),
@@ -102,13 +102,13 @@ export function readPiesAssets(reading: PiesReading, draft: Draft, { assets }: P
     given.pictures = atMost(
       reading,
       others.map(({ uri }) => uri),
-      LIMITS.pictures,
+      PART_LIMITS.pictures,
       'further pictures',
     )
   const documents = there.filter((one) => !photos.includes(one))
   if (documents.length > 0)
-    given.documents = atMost(reading, documents, LIMITS.documents, 'documents').map(({ name, uri }) => ({
-      name: beginning(name, LIMITS.documentName),
+    given.documents = atMost(reading, documents, PART_LIMITS.documents, 'documents').map(({ name, uri }) => ({
+      name: beginning(name, PART_LIMITS.documentName),
       url: uri,
     }))
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '#domain/catalogue'
+import { PART_LIMITS } from '#domain/catalogue'
 import { Fault } from '#common/fault'
 import { readLength, readWeight } from '#common/typed-size'
 import type { PiesAmount, PiesItem, PiesPackage } from '../../read/shapes.ts'
@@ -38,7 +38,7 @@ export function readPiesSizes(
   if (!one && packages.some(({ weight, size }) => weight || size)) leaveOut('packages of several')
   if (one?.weight) {
     const [value, unit] = measured(one.weight, words)
-    const grams = within(readWeight(value, { unit: unit ?? 'PG', sign: '.' }), one.weight, LIMITS.grams[1], 'g')
+    const grams = within(readWeight(value, { unit: unit ?? 'PG', sign: '.' }), one.weight, PART_LIMITS.grams[1], 'g')
     if (grams instanceof Fault) reasons.push(because('Weight', grams.code, ...grams.params))
     else if (grams > 0) given.weightGrams = grams
   }
@@ -51,7 +51,12 @@ export function readPiesSizes(
     if (side === null) continue
     const said = { value: side, uom: one.size.uom }
     const [value, unit] = measured(said, words)
-    const millimetres = within(readLength(value, { unit: unit ?? 'IN', sign: '.' }), said, LIMITS.millimetres[1], 'mm')
+    const millimetres = within(
+      readLength(value, { unit: unit ?? 'IN', sign: '.' }),
+      said,
+      PART_LIMITS.millimetres[1],
+      'mm',
+    )
     if (millimetres instanceof Fault) reasons.push(because('Dimensions', millimetres.code, ...millimetres.params))
     else if (millimetres > 0) given[field] = millimetres
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { asStored, LIMITS, normalNumber, type PartFields, readValues } from '#domain/catalogue'
+import { asStored, PART_LIMITS, normalNumber, type PartFields, readValues } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { waitingText } from '../checks/as-written.ts'
 import { because, type Draft } from '../draft.ts'
@@ -60,8 +60,8 @@ function joined(ctx: Ctx, columns: readonly ImportColumn[], { listed, has, adds 
   const waiting: Changed[] = []
   const within = listed.filter(({ n, action, given }) => {
     const said = given.oeNumbers ?? []
-    if (noted(said).size > LIMITS.entries) {
-      const reasons = [because('oe_numbers', 'too-many', LIMITS.entries)]
+    if (noted(said).size > PART_LIMITS.entries) {
+      const reasons = [because('oe_numbers', 'too-many', PART_LIMITS.entries)]
       waiting.push({ n, state: 'held', oeNumbers: said, theirs: waitingText(ctx, columns, { action, given }), reasons })
       return false
     }
