@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readStoredImport, startApplying } from '#domain/supply'
 import type { Ctx } from '#platform/context'
-import { addParts, writeLevels } from '../support/parts-of-types.ts'
-import { adminCtx } from '../support/people.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { addParts } from '../support/parts-of-types.ts'
+import type { TestShop } from '../support/shop.ts'
+import { openSupplyShop } from '../support/supply-shop.ts'
 import { newSupplier } from '../support/staged.ts'
 import { endOf, receiveRows, startImporter } from './support/importer-process.ts'
 import { isLong } from './support/sizes.ts'
@@ -24,9 +24,7 @@ const WAITING: Record<Phase, readonly string[]> = { reading: ['received', 'readi
 let shop: TestShop
 let admin: Ctx
 beforeAll(async () => {
-  shop = await openShop({ PRICES: 'cents' })
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  ;({ shop, admin } = await openSupplyShop({ PRICES: 'cents' }))
 })
 afterAll(() => shop?.close())
 

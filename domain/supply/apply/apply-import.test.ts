@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changeParts, readValues } from '#domain/catalogue'
 import { continueUndo, showRun, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
-import { adminCtx } from '../../../tests/support/people.ts'
 import { listOf } from '../../../tests/support/parts.ts'
-import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { addParts } from '../../../tests/support/parts-of-types.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
+import { openQuietSupplyShop } from '../../../tests/support/supply-shop.ts'
 import { applied, idOf, newSupplier, pads, stage, statesOf, valuesOf } from '../../../tests/support/staged.ts'
 import { applyImport } from './apply-import.ts'
 import { exportReport } from './export-report.ts'
@@ -16,9 +16,7 @@ import { startApplying } from './start-applying.ts'
 let shop: TestShop
 let admin: Ctx
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = { ...(await adminCtx(shop)), jobs: { send: async () => {} } }
+  ;({ shop, admin } = await openQuietSupplyShop())
 })
 afterAll(() => shop.close())
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { continueUndo, undoRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
-import { adminCtx } from '../../../tests/support/people.ts'
-import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { addParts } from '../../../tests/support/parts-of-types.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
+import { openQuietSupplyShop } from '../../../tests/support/supply-shop.ts'
 import { newSupplier, stage } from '../../../tests/support/staged.ts'
 import { applyImport } from './apply-import.ts'
 import { startApplying } from './start-applying.ts'
@@ -16,9 +16,7 @@ let shop: TestShop
 let admin: Ctx
 let supplier: number
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = { ...(await adminCtx(shop)), jobs: { send: async () => {} } }
+  ;({ shop, admin } = await openQuietSupplyShop())
   supplier = await newSupplier(admin)
 })
 afterAll(() => shop.close())

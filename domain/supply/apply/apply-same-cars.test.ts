@@ -2,18 +2,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { continueUndo, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
-import { adminCtx } from '../../../tests/support/people.ts'
-import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { addParts } from '../../../tests/support/parts-of-types.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
+import { openQuietSupplyShop } from '../../../tests/support/supply-shop.ts'
 import { applied, newSupplier } from '../../../tests/support/staged.ts'
 
 let shop: TestShop
 let admin: Ctx
 let modelId: number
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = { ...(await adminCtx(shop)), jobs: { send: async () => {} } }
+  ;({ shop, admin } = await openQuietSupplyShop())
   const { rows } = await sql<{ id: number }>`select id from model order by id limit 1`.execute(shop.ctx.db)
   modelId = rows[0]!.id
 })

@@ -4,10 +4,9 @@ import { changeParts, readValues } from '#domain/catalogue'
 import { continueUndo, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
 import { type MadeItem, piesFile } from '../../../tests/support/made-files.ts'
-import { writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../tests/support/people.ts'
 import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
+import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
 import { idOf } from '../../../tests/support/staged.ts'
 import { putMappings, startApplying, workOnImports } from '../index.server.ts'
 
@@ -15,9 +14,7 @@ let shop: TestShop
 let admin: Ctx
 let supplierId: number
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  ;({ shop, admin } = await openSupplyShop())
   supplierId = await newSupplierId(admin)
   await putMappings(admin, String(supplierId), [
     { kind: 'brand', theirs: 'ZZZZ', ours: 'low' },

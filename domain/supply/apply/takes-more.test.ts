@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { adminCtx } from '../../../tests/support/people.ts'
-import { writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
+import { openQuietSupplyShop } from '../../../tests/support/supply-shop.ts'
 import { applied, idOf, newSupplier, pads, stage, type StagedRow } from '../../../tests/support/staged.ts'
 import { countImport } from '../staging/counts/count-import.ts'
 import { applyImport } from './apply-import.ts'
@@ -13,9 +12,7 @@ import { workOnApplying } from './work-on-applying.ts'
 let shop: TestShop
 let admin: Ctx
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = { ...(await adminCtx(shop)), jobs: { send: async () => {} } }
+  ;({ shop, admin } = await openQuietSupplyShop())
 })
 afterAll(() => shop.close())
 

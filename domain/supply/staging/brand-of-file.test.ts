@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { acesFile } from '../../../tests/support/made-files.ts'
-import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../tests/support/people.ts'
+import { addParts } from '../../../tests/support/parts-of-types.ts'
 import { codesOf, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
+import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
 import { putMappings } from '../index.server.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -12,9 +12,7 @@ let shop: TestShop
 let admin: Ctx
 const ids: number[] = []
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  ;({ shop, admin } = await openSupplyShop())
   const parts = ['low', 'middle'].map((brand) => ({ type: 'brake-pads', brand, number: 'HB-1' }))
   ids.push(...(await addParts(shop.ctx, parts)))
 })

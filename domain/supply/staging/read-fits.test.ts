@@ -4,10 +4,10 @@ import type { FaultCode } from '#common/fault'
 import { imports as words } from '#common/words'
 import type { Ctx } from '#platform/context'
 import { acesFile, type MadeApp } from '../../../tests/support/made-files.ts'
-import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../tests/support/people.ts'
+import { addParts } from '../../../tests/support/parts-of-types.ts'
 import { codesOf, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
+import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
 import { writeZephirs } from '../../../tests/support/zephirs.ts'
 import { putMappings, showImport, startApplying, workOnImports } from '../index.server.ts'
 
@@ -16,9 +16,7 @@ let admin: Ctx
 let supplierId: number
 let partId: number
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  ;({ shop, admin } = await openSupplyShop())
   await writeZephirs(shop.ctx)
   partId = (await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'FIT-1' }]))[0]!
 })

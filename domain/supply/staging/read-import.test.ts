@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { adminCtx } from '../../../tests/support/people.ts'
-import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import { addParts } from '../../../tests/support/parts-of-types.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
+import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
 import { codesOf, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
 import { putMappings, workOnImports } from '../index.server.ts'
 
@@ -11,9 +11,7 @@ let shop: TestShop
 let admin: Ctx
 let supplierId: number
 beforeAll(async () => {
-  shop = await openShop({ PRICES: 'cents' })
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  ;({ shop, admin } = await openSupplyShop({ PRICES: 'cents' }))
 })
 beforeEach(async () => {
   supplierId = await newSupplierId(admin)

@@ -2,18 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { continueUndo, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
 import { xlsxFile } from '../../../tests/support/made-files.ts'
-import { writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../tests/support/people.ts'
 import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
+import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
 import { changeImport, listImports, putMappings, showImport, startApplying, workOnImports } from '../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  ;({ shop, admin } = await openSupplyShop())
 })
 afterAll(() => shop.close())
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../tests/support/people.ts'
+import { addParts } from '../../../tests/support/parts-of-types.ts'
 import { codesOf, newSupplierId, type ReadFit, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
+import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
 import { writeZephirs } from '../../../tests/support/zephirs.ts'
 import { correctRow, putMappings, showImport, startApplying, workOnImports } from '../index.server.ts'
 
@@ -12,9 +12,7 @@ let admin: Ctx
 let supplierId: number
 let partId: number
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  ;({ shop, admin } = await openSupplyShop())
   await writeZephirs(shop.ctx)
   partId = (await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'TXT-1' }]))[0]!
 })

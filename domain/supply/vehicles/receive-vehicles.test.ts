@@ -3,10 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { writeLevels } from '../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../tests/support/people.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../tests/support/shop.ts'
+import type { TestShop } from '../../../tests/support/shop.ts'
+import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
 import { writeZephirs } from '../../../tests/support/zephirs.ts'
 import { importFile } from '../staging/import-file.ts'
 import { correctRow, dropImport, listImports, showImport, startApplying, workOnImports } from '../index.server.ts'
@@ -14,9 +13,7 @@ import { correctRow, dropImport, listImports, showImport, startApplying, workOnI
 let shop: TestShop
 let admin: Ctx
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  ;({ shop, admin } = await openSupplyShop())
   await writeZephirs(shop.ctx)
 })
 afterAll(() => shop.close())

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { acesFile, type MadeApp } from '../../../../tests/support/made-files.ts'
-import { addParts, writeLevels } from '../../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../../tests/support/people.ts'
+import { addParts } from '../../../../tests/support/parts-of-types.ts'
 import { codesOf, newSupplierId, type ReadFit, readFileOf } from '../../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../../tests/support/shop.ts'
+import type { TestShop } from '../../../../tests/support/shop.ts'
+import { openSupplyShop } from '../../../../tests/support/supply-shop.ts'
 import { writeZephirs } from '../../../../tests/support/zephirs.ts'
 import { putMappings } from '../../index.server.ts'
 
@@ -13,9 +13,7 @@ let shop: TestShop
 let admin: Ctx
 let supplierId: number
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  ;({ shop, admin } = await openSupplyShop())
   await writeZephirs(shop.ctx)
   await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'FIT-1' }])
 })

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changeParts } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { adminCtx } from '../../../../tests/support/people.ts'
-import { addParts, writeLevels } from '../../../../tests/support/parts-of-types.ts'
+import { addParts } from '../../../../tests/support/parts-of-types.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../../tests/support/shop.ts'
+import type { TestShop } from '../../../../tests/support/shop.ts'
+import { openSupplyShop } from '../../../../tests/support/supply-shop.ts'
 import { applyImport } from '../../apply/apply-import.ts'
 import { correctRow, putMappings, startApplying } from '../../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  ;({ shop, admin } = await openSupplyShop())
 })
 afterAll(() => shop.close())
 

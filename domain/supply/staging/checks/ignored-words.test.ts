@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { acesFile, piesFile } from '../../../../tests/support/made-files.ts'
-import { addParts, writeLevels } from '../../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../../tests/support/people.ts'
+import { addParts } from '../../../../tests/support/parts-of-types.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../../tests/support/shop.ts'
+import type { TestShop } from '../../../../tests/support/shop.ts'
+import { openSupplyShop } from '../../../../tests/support/supply-shop.ts'
 import { writeZephirs } from '../../../../tests/support/zephirs.ts'
 import { deleteMapping, putMappings, remapImports, workOnImports } from '../../index.server.ts'
 
@@ -12,10 +12,8 @@ let shop: TestShop
 let admin: Ctx
 let supplierId: number
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
+  ;({ shop, admin } = await openSupplyShop())
   await writeZephirs(shop.ctx)
-  admin = await adminCtx(shop)
   await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'IG-1' }])
 })
 beforeEach(async () => {

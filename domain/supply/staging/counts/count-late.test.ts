@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { adminCtx } from '../../../../tests/support/people.ts'
-import { addParts, writeLevels } from '../../../../tests/support/parts-of-types.ts'
-import { openShop, type TestShop } from '../../../../tests/support/shop.ts'
+import { addParts } from '../../../../tests/support/parts-of-types.ts'
+import type { TestShop } from '../../../../tests/support/shop.ts'
+import { openQuietSupplyShop } from '../../../../tests/support/supply-shop.ts'
 import { applied, mapHeld, newSupplier, statesOf } from '../../../../tests/support/staged.ts'
 import { applyImport } from '../../apply/apply-import.ts'
 import { startApplying } from '../../apply/start-applying.ts'
@@ -12,9 +12,7 @@ import { countImport } from './count-import.ts'
 let shop: TestShop
 let admin: Ctx
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = { ...(await adminCtx(shop)), jobs: { send: async () => {} } }
+  ;({ shop, admin } = await openQuietSupplyShop())
 })
 afterAll(() => shop.close())
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { addParts, writeLevels } from '../../../../tests/support/parts-of-types.ts'
-import { adminCtx } from '../../../../tests/support/people.ts'
-import { openShop, type TestShop } from '../../../../tests/support/shop.ts'
+import { addParts } from '../../../../tests/support/parts-of-types.ts'
+import type { TestShop } from '../../../../tests/support/shop.ts'
+import { openQuietSupplyShop } from '../../../../tests/support/supply-shop.ts'
 import { applied, newSupplier, stage, type StagedFit } from '../../../../tests/support/staged.ts'
 import { applyImport } from '../../apply/apply-import.ts'
 import { startApplying } from '../../apply/start-applying.ts'
@@ -13,9 +13,7 @@ let shop: TestShop
 let admin: Ctx
 let models: number[]
 beforeAll(async () => {
-  shop = await openShop()
-  await writeLevels(shop.ctx)
-  admin = { ...(await adminCtx(shop)), jobs: { send: async () => {} } }
+  ;({ shop, admin } = await openQuietSupplyShop())
   const { rows } = await sql<{ id: number }>`select id from model order by id limit 40`.execute(shop.ctx.db)
   models = rows.map(({ id }) => id)
 })

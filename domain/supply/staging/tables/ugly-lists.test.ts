@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { adminCtx } from '../../../../tests/support/people.ts'
-import { addParts, writeLevels } from '../../../../tests/support/parts-of-types.ts'
+import { addParts } from '../../../../tests/support/parts-of-types.ts'
 import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../../tests/support/shop.ts'
+import type { TestShop } from '../../../../tests/support/shop.ts'
+import { openSupplyShop } from '../../../../tests/support/supply-shop.ts'
 import { changeImport, correctRow, putMappings, showImport, workOnImports } from '../../index.server.ts'
 import { NO_BRAND } from '../../mappings/waits-for.ts'
 
 let shop: TestShop
 let admin: Ctx
 beforeAll(async () => {
-  shop = await openShop({ PRICES: 'cents', CURRENCY: 'EUR' })
-  await writeLevels(shop.ctx)
-  admin = await adminCtx(shop)
+  ;({ shop, admin } = await openSupplyShop({ PRICES: 'cents', CURRENCY: 'EUR' }))
 })
 afterAll(() => shop.close())
 
