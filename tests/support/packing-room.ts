@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expectInvariants } from './invariants.ts'
 import { addPart } from './parts.ts'
 import { openPayingShop, type PayingShop } from './paying-shop.ts'
 import { makeAdmin, type Person, signUp } from './people.ts'
@@ -23,6 +24,11 @@ export async function openPackingRoom(settings: Record<string, string> = {}) {
     admin,
     other,
     post,
+    /** Expects what must always be true of a shop, and closes it. */
+    async close() {
+      await expectInvariants(shop)
+      await shop.close()
+    },
     /** Parts at $40, in the order of their ids, as the lines of an order stand. */
     async parts(count: number, stock: number | null = 10) {
       const parts: string[] = []
