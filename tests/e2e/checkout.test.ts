@@ -140,6 +140,18 @@ test('who orders again finds the address filled in, and may choose another of th
   await expect.poll(() => city.inputValue()).toBe('Detroit')
 })
 
+test('the first order of an account begins with its name, and keeps what is typed instead', async () => {
+  const page = await visit('/')
+  await signUp(page, 'Kim Novak')
+  await atCheckout(page)
+  const name = group(page, 'Delivery').getByLabel('Full name')
+  await expect.poll(() => name.inputValue()).toBe('Kim Novak')
+  await name.fill('Werkstatt Berg')
+  await open(page, '/checkout')
+  await summary(page).getByTestId('total').waitFor()
+  await expect.poll(() => name.inputValue()).toBe('Werkstatt Berg')
+})
+
 test('what is missing stands under its field, the first has the focus, and nothing that was typed is lost', async () => {
   const page = await visit('/')
   await atCheckout(page)

@@ -132,6 +132,7 @@ function Form({ lines, plain, fitOf, before, quoted, retry, onPlaced }: FormProp
               <OwnAddresses
                 isUntouched={!kept.ship.name && !kept.ship.line1}
                 onChoose={(ship) => changeTyped({ ship })}
+                onName={(name) => changeTyped({ ship: { ...kept.ship, name }, collector: kept.collector || name })}
               />
             )}
           </WhereTo>
