@@ -106,7 +106,16 @@ const whereTo = ({ collectAt, address, arrives }: OrderMail) =>
 const unitsOf = ({ units }: MailedParcel): [string, string][] =>
   units.map(({ name, number, quantity }) => [`${quantity} × ${name}`, number])
 
-const rowsOf = ({ lines, prices, shipping, credited, total, sentBack, ...whose }: OrderMail): [string, string][] => [
+const rowsOf = ({
+  lines,
+  prices,
+  shipping,
+  delivery: comes,
+  credited,
+  total,
+  sentBack,
+  ...whose
+}: OrderMail): [string, string][] => [
   ...lines.map(({ name, number, quantity, cancelled, price, fit, waits }): [string, string] => [
     [
       `${quantity} × ${name}${number && `, ${number}`}${fit ? ` (${fit})` : ''}`,
@@ -115,7 +124,7 @@ const rowsOf = ({ lines, prices, shipping, credited, total, sentBack, ...whose }
     ].join('. '),
     money(prices, quantity * price),
   ]),
-  [words.row.shipping, shipping === 0 ? delivery.free : money(prices, shipping)],
+  [comes ?? words.row.shipping, shipping === 0 ? delivery.free : money(prices, shipping)],
   ...(credited ? [[words.row.credited, money(prices, -credited)] as [string, string]] : []),
   [words.row.total, money(prices, total)],
   ...(sentBack ? [[words.row.sentBack, money(prices, -sentBack)] as [string, string]] : []),

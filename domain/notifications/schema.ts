@@ -28,6 +28,8 @@ const orderMail = {
   /** How to write amounts; all are in the smallest unit. */
   prices: z.object({ currency: z.string(), whole: z.boolean() }),
   shipping: z.number(),
+  /** What the way in which it comes is called. None: the shipping of the settings. */
+  delivery: z.string().optional(),
   /** What units that went took off. */
   credited: z.number().optional(),
   total: z.number(),

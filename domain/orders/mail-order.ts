@@ -56,6 +56,7 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     }),
     prices: inCurrency(prices, order.currency),
     shipping: order.shipping,
+    delivery: order.delivery?.name,
     credited: order.credited,
     total: order.total,
     // Its own words say that all of the money goes back.

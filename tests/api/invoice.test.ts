@@ -92,6 +92,14 @@ describe('an invoice', () => {
     expect(text).toMatch(/Goes to\nDock 3\n1 Main St\n/)
   })
 
+  it('calls the delivery as the checkout does', async () => {
+    const { id } = await ordersToPay(shop, buyer).aPaidOrder()
+    const delivery = { id: '7', name: 'Express before ten in the morning', kind: 'ship', carrier: 'own' }
+    await sql`update orders set delivery = ${JSON.stringify(delivery)} where id = ${id}`.execute(shop.ctx.db)
+    const text = pdfText(Buffer.from(await (await invoice(id, buyer)).arrayBuffer()))
+    expect(text).toMatch(/Express before ten in\s+\$4\s+the morning/)
+  })
+
   it('says long names whole, line below line', async () => {
     const { id } = await ordersToPay(shop, buyer).aPaidOrder()
     const long = (what: string) => `${what} ${'of the Schwarzenbeck works '.repeat(5)}in ${what}town`

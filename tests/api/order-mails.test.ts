@@ -72,9 +72,13 @@ describe('the mails about an order', () => {
     expect((await mailed((await till.todo.aPaidOrder()).id))[0]!.text).not.toContain('note to us')
   })
 
-  it('say whom the bill is for, and the number that its buyer gave it', async () => {
+  it('call its delivery as the checkout does, and say whom the bill is for, and its buyer’s number', async () => {
     const { id } = await till.todo.aPaidOrder()
-    for (const { text } of await mailed(id)) expect(text).not.toMatch(/Bill to|Purchase-order/)
+    await promise(id, { name: 'Express by ten', kind: 'ship', from: null, to: null })
+    for (const { text } of await mailed(id)) {
+      expect(text).not.toMatch(/Bill to|Purchase-order/)
+      expect(text).toContain('Express by ten: $4')
+    }
     const billTo = { ...HOME, name: 'Accounts', line1: '9 Ledger St' }
     const { token } = till.buyer
     const body = { shipTo: HOME, billTo, company: 'Park Motors', poNumber: 'PO-77' }

@@ -64,6 +64,7 @@ for (const viewport of [WIDE, NARROW])
     expect(await whatFor.getByRole('paragraph').filter({ hasText: 'Goes to:' }).innerText()).toMatch(
       /12 Foundry Lane\nDetroit, MI 48201/,
     )
+    await whatFor.getByText('Standard delivery', { exact: true }).waitFor()
     await page.getByText(/^Arrives .*, if you pay now$/).waitFor()
     await payWith(page, '4242 4242 4242 4242')
     await page.getByText('Congrats! Your payment is success').waitFor()

@@ -287,6 +287,6 @@ test('an order whose parts are no longer set aside promises no days', async () =
   })
   await page.reload()
   await page.getByText('No longer set aside', { exact: true }).waitFor()
-  expect(await page.getByText('Standard delivery').count()).toBe(1)
+  expect(await page.getByText('Standard delivery').count()).toBe(2)
   expect(await page.getByText(/^expected /).count()).toBe(0)
 })

@@ -77,7 +77,7 @@ export function OrderLines({ order, reportsAt, refunds = [] }: Props) {
       <dl className="tabular mt-2 ml-auto grid w-full max-w-72 grid-cols-[1fr_auto] gap-x-6 border-t border-ink pt-2">
         <dt className="text-ink-2">{orderPage.sums.subtotal}</dt>
         <dd className="text-right">{money(order.subtotal)}</dd>
-        <dt className="text-ink-2">{orderPage.sums.shipping}</dt>
+        <dt className="text-ink-2">{order.delivery?.name ?? orderPage.sums.shipping}</dt>
         <dd className="text-right">{order.shipping === 0 ? delivery.free : money(order.shipping)}</dd>
         {order.credited && (
           <>

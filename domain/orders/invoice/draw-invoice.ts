@@ -122,10 +122,13 @@ function nextPage(paper: Sheet): number {
   return tableHead(paper, 44)
 }
 
-function sums(paper: Sheet, { subtotal, shipping, credited, total }: Order, sentBack: number, says: Says, y: number) {
+function sums(paper: Sheet, order: Order, sentBack: number, says: Says, y: number) {
+  const { subtotal, shipping, credited, total } = order
+  const [comes, ...more] = paper.fold(order.delivery?.name ?? words.shipping, { width: 86 })
   const lines: [string, string][] = [
     [words.subtotal, says(subtotal)],
-    [words.shipping, shipping === 0 ? delivery.free : says(shipping)],
+    [comes!, shipping === 0 ? delivery.free : says(shipping)],
+    ...more.map((rest): [string, string] => [rest, '']),
   ]
   if (credited) lines.push([words.credited, says(-credited)])
   for (const [n, [name, value]] of lines.entries()) {
