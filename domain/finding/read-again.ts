@@ -1,3 +1,5 @@
+import { isWhole } from './numbers/find-numbers.ts'
+import type { Piece } from './reading/pieces.ts'
 import type { ReadWords } from './reading/read-words.ts'
 import { restAsTyped, saysPlace, withoutPieces, withoutWords } from './fewer-words.ts'
 import type { Reading } from './schema.ts'
@@ -33,6 +35,14 @@ function withoutPlaces(read: ReadWords): OtherWords | null {
   return q === undefined ? null : { q, corrected: [], dropped }
 }
 
+/** The search without the part types that it names beside a number: the part of that number is another one. */
+function withoutTypes(read: ReadWords): OtherWords | null {
+  const isType = ({ kind }: Piece) => kind === 'type'
+  const dropped = read.pieces.flatMap((piece) => (isType(piece) ? [read.tokens.written(piece.at)] : []))
+  const q = dropped.length > 0 ? withoutPieces(read, isType) : undefined
+  return q === undefined ? null : { q, corrected: [], dropped }
+}
+
 /** Whether the words say more than a number: of "luk 623" the number alone is no size of anything. */
 const saysMore = ({ pieces }: ReadWords) =>
   pieces.some((piece) => piece.kind !== 'filler' && !(piece.kind === 'measure' && piece.isBare))
@@ -42,7 +52,7 @@ const hasPlaces = ({ found }: Searched) => found.tally.position.some((count, pla
 
 /**
  * The first reading of a search that finds something, or null: without its places, if no part has any (a battery is at no
- * side), or without some of its left-over words. Words that belong to a number are not dropped. `havePlaces`: parts of the
+ * side), without the types that its number's part is none of, or without some of its left-over words. Words that belong to a number are not dropped. `havePlaces`: parts of the
  * asked types have some; `search` is told which way is the last.
  */
 export async function readAgain(
@@ -52,6 +62,9 @@ export async function readAgain(
   search: (q: string, isLast: boolean) => Promise<Searched | null>,
 ): Promise<(Searched & { other: OtherWords }) | null> {
   if (!read) return null
+  const numbered = numbers?.some(isWhole) ? withoutTypes(read) : null
+  const ofNumber = numbered && (await search(numbered.q, true))
+  if (ofNumber && ofNumber.found.tally.count > 0) return { ...ofNumber, other: numbered }
   const ways = numbers ? [] : withoutRest(read, texts)
   const other = havePlaces ? null : withoutPlaces(read)
   const placeless = other && (await search(other.q, ways.length === 0))
