@@ -30,6 +30,9 @@ const ATOM = /\p{L}+|\p{N}+/gu
 /** Characters that may stand inside a word: "5w-30", "205/55", "2,0". */
 const WORD = /[\p{L}\p{N}]+(?:(?:[./+-]+|(?<=\p{N}),(?=\p{N}))[\p{L}\p{N}]+)*/gu
 
+/** Several of what is called by capitals: "TREs". */
+const ACRONYMS = /^\p{Lu}{2,}s$/u
+
 /** The text in lower case, with plain forms of letters, and for each of its characters the place in the typed text. */
 function plainOf(text: string): { plain: string; origin: number[] } {
   let plain = ''
@@ -81,7 +84,14 @@ export function tokensOf(typed: string): Tokens {
     const first = atoms.length
     for (const { 0: run, index: inside } of word.matchAll(ATOM)) {
       const from = index + inside
-      atoms.push({ key: stem(run), glue: plain.slice(last, from), from, to: from + run.length, word: words.length })
+      const isAcronyms = ACRONYMS.test(text.slice(origin[from], origin[from + run.length]))
+      atoms.push({
+        key: stem(isAcronyms ? run.slice(0, -1) : run),
+        glue: plain.slice(last, from),
+        from,
+        to: from + run.length,
+        word: words.length,
+      })
       last = from + run.length
     }
     const said = text.slice(origin[index], origin[index + word.length])
