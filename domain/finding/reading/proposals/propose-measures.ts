@@ -84,6 +84,8 @@ const LOOSE: readonly [RegExp, string][] = [
   [/^(50\d|51[01])[. ](0\d)$/, 'vw $1.$2'],
   [/^(22[6-9]\.\d{1,2})$/, 'mb $1'],
   [/^vw ?(50[1-9]|51[01])$/, 'vw $1.00'],
+  // Parts do not tell its generations apart.
+  [/^dexos ?([123])[ -]?gen(?:eration)?\.?[ -]?\d$/, 'dexos $1'],
 ]
 /** Two of these in a row, often with half of their figures: "504 507", "vw 504.00/507.00". An oil has either. */
 const ONE_APPROVAL = String.raw`(?:vw ?)?(50[1-9]|51[01])(?:[. ]?(0\d))?`
