@@ -2,6 +2,7 @@ import type { KnownTexts } from '../../text-words.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Piece } from '../pieces.ts'
 import { proposeBegunSizes } from './propose-begun-sizes.ts'
+import { proposeChassis } from './propose-chassis.ts'
 import { proposeChoices } from './propose-choices.ts'
 import { proposeCodes } from './propose-codes.ts'
 import { proposeEngines } from './propose-engines.ts'
@@ -30,11 +31,17 @@ export function proposals(tokens: Tokens, lexicon: Lexicon, texts: KnownTexts): 
     ...names,
     ...proposeShared(tokens, lexicon, names),
     ...proposeNextGeneration(tokens, lexicon, names),
+    ...proposeChassis(tokens, lexicon, names),
     ...proposeCodes(names, tokens),
     ...proposeTurned(tokens, lexicon),
     ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
     ...proposeEngines(tokens, lexicon.patterns.engines),
-    ...proposeQuantities(tokens, (key) => lexicon.words.fillers.has(key), lexicon.cues),
+    ...proposeQuantities(
+      tokens,
+      (key) => lexicon.words.fillers.has(key),
+      (key) => lexicon.vehicles.makes.has(key),
+      lexicon.cues,
+    ),
     ...proposePrices(tokens, lexicon.patterns.prices),
     ...sizes,
     ...proposeBegunSizes(tokens, lexicon.begunGrades),
