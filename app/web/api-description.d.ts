@@ -7270,6 +7270,7 @@ export interface components {
                     }[];
                 } | null;
                 number: string | null;
+                otherCars: string[];
                 otherEngine: {
                     has: string[];
                     label: string;

@@ -7,8 +7,8 @@ import type { Searched } from './search.ts'
 import type { KnownTexts } from './text-words.ts'
 import type { Subject } from './understand.ts'
 
-/** The words of a search read differently, because the left-over ones matched nothing. */
-export type OtherWords = { q: string; corrected: Reading['corrected']; dropped: string[] }
+/** The words of a search read differently, because the left-over ones matched nothing. `otherCars`: as in a `Reading`. */
+export type OtherWords = { q: string; corrected: Reading['corrected']; dropped: string[]; otherCars?: string[] }
 
 /** Nobody waits for more ways of reading. */
 const MOST_TRIES = 6
@@ -25,7 +25,20 @@ function withoutRest(read: ReadWords, texts: KnownTexts): OtherWords[] {
   const wholes = new Map(sets.map((dropped) => [dropped.join(' '), dropped]))
   return [...wholes.values()]
     .filter((dropped) => dropped.length > 0)
-    .map((dropped) => ({ q: withoutWords(read, dropped), corrected: [], dropped }))
+    .map((dropped) => ({ q: withoutWords(read, dropped), corrected: [], dropped, otherCars: otherCars(read, dropped) }))
+}
+
+const SAYS_CAR: ReadonlySet<string> = new Set(['make', 'model', 'generation', 'year', 'engine', 'trim'])
+
+/** Where a list is for one of several cars that were named: the same search for each of the others. */
+function otherCars(read: ReadWords, dropped: readonly string[]): string[] {
+  if (!read.make) return []
+  const isOther = (piece: Piece) =>
+    piece.kind === 'text' && piece.isModel === true && dropped.includes(read.tokens.written(piece.at))
+  const others = read.pieces.filter(isOther)
+  return others.flatMap(
+    (other) => withoutPieces(read, (piece) => SAYS_CAR.has(piece.kind) || (isOther(piece) && piece !== other)) ?? [],
+  )
 }
 
 /** The search without the places that it names, or null: it names none. */

@@ -39,6 +39,7 @@ export function readingOf(
     words: text?.split(' ') ?? [],
     corrected: [...read.corrected, ...(other?.corrected ?? [])],
     dropped: other?.dropped ?? [],
+    otherCars: other?.otherCars ?? [],
     isEmpty: saysNothing(read),
     pieces: saidPieces(read, answered, taxonomy, prices),
     years: car.years && car.years.from < car.years.to ? car.years : null,

@@ -31,6 +31,11 @@ const reading = z.object({
   dropped: z
     .array(z.string())
     .meta(described('words that matched nothing together with the others: the list ignores them')),
+  otherCars: z
+    .array(z.string())
+    .meta(
+      described('where several cars were named and the list is for one: the words that ask for each of the others'),
+    ),
   isEmpty: z.boolean().meta(described('the words named nothing to look for: "🙂", "%", "the"')),
   ...readPieces.shape,
 })

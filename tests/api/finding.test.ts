@@ -104,6 +104,12 @@ describe('left-over words', () => {
     )
   })
 
+  test('of several cars the list is for one, and the search for each of the others is told', async () => {
+    const list = await find({ q: 'brake discs golf 2014 civic' })
+    expect(list.reading).toMatchObject({ vehicle: { model: 'Golf', year: 2014 }, otherCars: ['brake discs civic'] })
+    expect((await find({ q: 'brake pads golf xyzzyq' })).reading).toMatchObject({ otherCars: [] })
+  })
+
   test('alone they find nothing, and a number is spoken of only where one was typed', async () => {
     expect(await find({ q: 'valeo' })).toMatchObject({ count: 0, reading: { corrected: [] } })
     expect(await find({ q: 'xyzzyq' })).toMatchObject({ count: 0, reading: { dropped: [], unknownNumber: null } })

@@ -69,6 +69,15 @@ test.each(WIDTHS)('who names a model is asked for its year, and sees what fits t
   expect(await page.getByRole('combobox', { name: 'Model year' }).count()).toBe(0)
 })
 
+test('who names two cars is told for which the list is, and gets to the other', async () => {
+  const page = await visit(search('oil filter golf passat'), { viewport: NARROW })
+  await page.getByText('You named more than one car. These parts are for the Volkswagen Golf.').waitFor()
+  expect(await problemsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'oil filter passat', exact: true }).click()
+  await heading(page, '“oil filter passat”')
+  expect(await pieces(page).getByRole('listitem').allInnerTexts()).toEqual(['Oil filters', 'Volkswagen Passat'])
+})
+
 test('a list of a model asks for its year without script, too', async () => {
   const page = await visit('/shop?make=volkswagen&model=golf&category=brake-pads', { javaScriptEnabled: false })
   await page.getByRole('combobox', { name: 'Model year' }).selectOption('2012')

@@ -118,6 +118,7 @@ export const said = {
   nothing: (words: string, isAll: boolean) =>
     `Nothing to look for in “${words}”${isAll ? ': these are all our parts.' : '.'}`,
   tooLong: (most: number) => `This search is longer than ${most} characters, so it is left out. Try fewer words.`,
+  otherCars: (car: string) => `You named more than one car. These parts are for the ${car}. Search for the other:`,
   dropped: (words: string) => `Nothing matches all of that. Here is what we have without ${words}.`,
 }
 
