@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { askForAlert, waitsFor, withdrawAlert } from '#domain/stock-alerts'
+import { described } from '#common/fields'
+import { askForAlert, stopAlerts, waitsFor, withdrawAlert } from '#domain/stock-alerts'
 import { stockAlertInput } from '#domain/stock-alerts/schema'
 import { router } from './door.ts'
 import { byId, deletedCount, forAnyone, forUsers, gives, problems, takes } from './shapes.ts'
@@ -13,7 +14,10 @@ const ask = createRoute({
   summary: 'Be told by one mail when a sold-out part is back',
   description: 'Asking twice changes nothing. 409 `in-stock` while the part can be bought.',
   request: { params: byId, body: takes(stockAlertInput) },
-  responses: { 200: gives('Stored', z.object({ stored: z.literal(true) })), ...problems(400, 404, 409, 429) },
+  responses: {
+    200: gives('Stored', z.object({ stored: z.literal(true), key: z.string().meta(described('takes it back')) })),
+    ...problems(400, 404, 409, 429),
+  },
 })
 
 const look = createRoute({
@@ -39,13 +43,26 @@ const withdraw = createRoute({
   responses: { 200: gives('How many were there', deletedCount), ...problems(401) },
 })
 
+const stop = createRoute({
+  ...forAnyone,
+  tags: ['Parts'],
+  method: 'post',
+  path: '/stock-alerts/stop',
+  operationId: 'stopAlerts',
+  summary: 'Take back one alert, or all of an address',
+  description: 'Mail programs call it, too (RFC 8058): a body is ignored.',
+  request: { query: z.object({ key: z.string().max(1000).meta(described('as the alert or its mail gives it')) }) },
+  responses: { 200: gives('How many were there', deletedCount), ...problems(400) },
+})
+
 /** The calls for those who wait for a part. */
 export const stockAlerts = router()
   .openapi(ask, async (c) => {
     const { id } = c.req.valid('param')
-    await askForAlert(c.var.ctx, id, c.req.valid('json'))
-    return c.json({ stored: true as const }, 200)
+    const key = await askForAlert(c.var.ctx, id, c.req.valid('json'))
+    return c.json({ stored: true as const, key }, 200)
   })
+  .openapi(stop, async (c) => c.json({ deletedCount: await stopAlerts(c.var.ctx, c.req.valid('query').key) }, 200))
   .openapi(look, async (c) => c.json({ waits: await waitsFor(c.var.ctx, c.req.valid('param').id) }, 200))
   .openapi(withdraw, async (c) => {
     const isGone = await withdrawAlert(c.var.ctx, c.req.valid('param').id)

@@ -11,6 +11,7 @@ export default [
     route('order/:id/pay', 'routes/shop/order-pay.tsx'),
     route('order/:id/wrongFit/:line', 'routes/shop/order-wrong-fit.tsx'),
     route('findOrder', 'routes/shop/find-order.tsx'),
+    route('stopAlerts', 'routes/shop/stop-alerts.tsx'),
     route('checkout', 'routes/shop/checkout.tsx'),
     route('cart', 'routes/shop/cart.tsx'),
     route('compare', 'routes/shop/compare.tsx'),

@@ -3491,6 +3491,7 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": {
+                            key: string;
                             stored: true;
                         };
                     };
@@ -4488,6 +4489,26 @@ export interface paths {
                         "application/json": {
                             today: number;
                             withRule: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/stock-alerts/stop": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+                query: {
+                    key: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            deletedCount: number;
                         };
                     };
                 };

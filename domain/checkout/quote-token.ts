@@ -1,6 +1,6 @@
 import type { Destination } from '#common/address'
 import type { PromisedDays } from '#domain/delivery'
-import { readSigned, sign } from '#domain/orders'
+import { readSigned, sign } from '#domain/identity'
 import type { Ctx } from '#platform/context'
 
 /** What the shop promised in a quote. Amounts are in the smallest unit. */

@@ -8,6 +8,7 @@ type Message = {
   subject: string
   text: string
   html: string
+  headers: Record<string, string>
   attachments: { filename: string; contentType: string; base64: string }[]
 }
 

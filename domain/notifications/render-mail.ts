@@ -11,6 +11,8 @@ export type MailContent = {
   rows?: [string, string][]
   /** Small print at the end. */
   note?: string
+  /** How to get no more mails of this kind. */
+  stop?: { label: string; link: string }
 }
 
 /** `seller`: who sells, line by line; empty: nobody said. */
@@ -24,11 +26,15 @@ const greeting = (name: string) => words.greeting(/\S{2}\.\p{L}{2}|\.\p{L}+\/|:\
 
 /** A mail as plain text. */
 export function asText(content: MailContent, { shop, seller, baseUrl, name }: Sender): string {
-  const { paragraphs, rows = [], button, note } = content
+  const { paragraphs, rows = [], button, note, stop } = content
   const table = rows.map(([left, right]) => `${left}: ${right}`).join('\n')
   const link = button && `${button.label}:\n${button.link}`
   const foot = [`${shop}\n${baseUrl}`, seller.join('\n')]
-  return [greeting(name), ...paragraphs, table, link, note, ...foot].filter(Boolean).join('\n\n') + '\n'
+  const end =
+    stop &&
+    `${stop.label}
+${stop.link}`
+  return [greeting(name), ...paragraphs, table, link, note, end, ...foot].filter(Boolean).join('\n\n') + '\n'
 }
 
 const ink = '#22262b'
@@ -36,7 +42,7 @@ const signal = '#d8401f'
 
 /** A mail as HTML: one column, no pictures, readable in the simplest mail program. */
 export function asHtml(content: MailContent, { shop, seller, baseUrl, name }: Sender): string {
-  const { subject, paragraphs, rows = [], button, note } = content
+  const { subject, paragraphs, rows = [], button, note, stop } = content
   const text = (words: string) => `<p style="margin:0 0 16px">${escapeMarkup(words)}</p>`
   const cell = (words: string, align: string) =>
     `<td align="${align}" style="padding:8px 0;border-top:1px solid #d9dde2">${escapeMarkup(words)}</td>`
@@ -50,6 +56,7 @@ ${text(greeting(name))}${paragraphs.map(text).join('')}
 ${table && `<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 24px">${table}</table>`}
 ${button ? `<p style="margin:24px 0"><a href="${escapeMarkup(button.link)}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;text-decoration:none;font-weight:bold">${escapeMarkup(button.label)}</a></p>` : ''}
 ${note ? `<p style="margin:24px 0 0;font-size:14px;color:#5b636c">${escapeMarkup(note)}</p>` : ''}
+${stop ? `<p style="margin:16px 0 0;font-size:14px"><a href="${escapeMarkup(stop.link)}" style="color:#5b636c">${escapeMarkup(stop.label)}</a></p>` : ''}
 <p style="margin:32px 0 0;font-size:14px;color:#5b636c"><a href="${escapeMarkup(baseUrl)}" style="color:#5b636c">${escapeMarkup(shop)}</a></p>
 ${seller.length > 0 ? `<p style="margin:8px 0 0;font-size:14px;color:#5b636c">${seller.map(escapeMarkup).join('<br>')}</p>` : ''}
 </div></body></html>

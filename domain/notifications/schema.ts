@@ -82,6 +82,8 @@ export const mail = z.discriminatedUnion('template', [
     ...withLink,
     part: z.object({ number: z.string(), name: z.string(), brand: z.string(), price: z.number() }),
     prices: orderMail.prices,
+    /** Where its reader ends all such mails: a page, and a call for mail programs. Mails queued by earlier versions have none. */
+    stop: z.object({ page: z.string(), call: z.string() }).optional(),
   }),
   z.object({
     template: z.literal('fit-report-decided'),

@@ -21,6 +21,7 @@ export async function sendMail(ctx: Ctx, queued: unknown): Promise<void> {
     subject: content.subject,
     text: asText(content, sender),
     html: asHtml(content, sender),
+    headers: 'stop' in mail && mail.stop ? unsubscribing(mail.stop.call) : {},
     attachments: 'attachments' in mail ? mail.attachments : [],
   })
   await sent.catch((err: unknown) => {
@@ -41,6 +42,12 @@ const isRefused = (err: unknown): boolean => {
   } = err as { command?: string; responseCode?: number; response?: string }
   return command === 'RCPT TO' && responseCode >= 500 && !/\b5\.7\.|relay/i.test(response)
 }
+
+/** Mail programs offer their own button for it (RFC 8058). */
+const unsubscribing = (call: string) => ({
+  'List-Unsubscribe': `<${call}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 const senderDomain = (baseUrl: string) => {
   const { hostname } = new URL(baseUrl)

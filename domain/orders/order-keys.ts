@@ -1,5 +1,5 @@
+import { readSigned, sign } from '#domain/identity'
 import type { Ctx } from '#platform/context'
-import { readSigned, sign } from './signature.ts'
 
 declare module '#platform/context' {
   interface Ctx {

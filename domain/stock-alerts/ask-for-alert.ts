@@ -4,14 +4,17 @@ import { isRowId } from '#common/row-ids'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
 import { ALERTS_MAX, type StockAlertInput } from './schema.ts'
+import { keyOfAlert } from './stop-alerts.ts'
 
 /**
- * Stores that somebody wants to be told when a sold-out part is back; asking twice changes nothing. 404 if there is no
+ * Stores that somebody wants to be told when a sold-out part is back; asking twice changes nothing. Answers the key that
+ * takes it back. 404 if there is no
  * such part, 409 `in-stock` if it can be bought, 409 `too-many-alerts` if this address waits for 50 parts already.
  */
-export async function askForAlert(ctx: Ctx, part: string, { email }: StockAlertInput): Promise<void> {
+export async function askForAlert(ctx: Ctx, part: string, { email }: StockAlertInput): Promise<string> {
   if (!isRowId(part)) throw notFound('part')
   const id = Number(part)
+  const now = ctx.clock.now()
   const asked = await tx(ctx, async (ctx) => {
     // Of calls at once, each counts what those before it stored. The part is locked, so that it comes back before or after this.
     await sql`select pg_advisory_xact_lock(hashtext(${`stock alerts ${email}`}))`.execute(ctx.db)
@@ -20,7 +23,7 @@ export async function askForAlert(ctx: Ctx, part: string, { email }: StockAlertI
         select count(*)::int as waiting from stock_alert where email = ${email} and part_id <> ${id}
       ), stored as (
         insert into stock_alert (part_id, email, created_at)
-        select id, ${email}, ${ctx.clock.now()} from asked, others where not in_stock and waiting < ${ALERTS_MAX}
+        select id, ${email}, ${now} from asked, others where not in_stock and waiting < ${ALERTS_MAX}
         on conflict do nothing
       )
       select in_stock, waiting from asked, others`.execute(ctx.db)
@@ -29,4 +32,5 @@ export async function askForAlert(ctx: Ctx, part: string, { email }: StockAlertI
   if (!asked) throw notFound('part')
   if (asked.in_stock) throw conflict('in-stock', phrase('refusal.partIsInStock'))
   if (asked.waiting >= ALERTS_MAX) throw conflict('too-many-alerts', phrase('refusal.tooManyAlerts', ALERTS_MAX))
+  return keyOfAlert(ctx, id, email, now)
 }

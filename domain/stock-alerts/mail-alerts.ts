@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Ctx, tx } from '#platform/context'
+import { keyOfAddress } from './stop-alerts.ts'
 
 /** So many mails are queued in one transaction. */
 const AT_ONCE = 200
@@ -24,14 +25,18 @@ const mailSome = (ctx: Ctx): Promise<number> =>
       )
       select d.email, p.id, p.number, p.name, p.price, b.name as brand
       from due d join part p on p.id = d.part_id join brand b on b.id = p.brand_id`.execute(ctx.db)
-    for (const { email, id, number, name, brand, price } of rows)
+    for (const { email, id, number, name, brand, price } of rows) {
+      const key = encodeURIComponent(await keyOfAddress(ctx, email))
+      const { baseUrl } = ctx.config
       await ctx.jobs.send(ctx.db, 'send-mail', {
         template: 'part-back',
         to: email,
         name: '',
-        link: `${ctx.config.baseUrl}/shop/${id}`,
+        link: `${baseUrl}/shop/${id}`,
         part: { number, name, brand, price },
         prices: ctx.config.prices,
+        stop: { page: `${baseUrl}/stopAlerts?key=${key}`, call: `${baseUrl}/api/stock-alerts/stop?key=${key}` },
       })
+    }
     return rows.length
   })

@@ -25,6 +25,7 @@ afterAll(async () => {
 
 const ask = (part: string, body: unknown, token?: string) =>
   shop.call('POST', `/parts/${part}/stock-alerts`, { body, token })
+const stop = (key: string) => shop.call('POST', `/stock-alerts/stop?key=${encodeURIComponent(key)}`)
 const mailsTo = async (email: string) =>
   (await sandbox.mailBox.list(email)).filter(({ subject }) => subject.startsWith('Back in stock'))
 const waiting = async (part: string) =>
@@ -61,8 +62,8 @@ describe('who asks to be told when a part is back', () => {
   it('may be signed in or not', async () => {
     const part = await addPart(shop, { stock: 0 })
     const person = await signUp(shop)
-    expect((await ask(part, { email: person.email }, person.token)).body).toEqual({ stored: true })
-    expect((await ask(part, { email: 'guest@camber.example' })).body).toEqual({ stored: true })
+    expect((await ask(part, { email: person.email }, person.token)).body).toMatchObject({ stored: true })
+    expect((await ask(part, { email: 'guest@camber.example' })).body).toMatchObject({ stored: true })
     expect(await waiting(part)).toBe(2)
   })
 
@@ -78,6 +79,38 @@ describe('who asks to be told when a part is back', () => {
     expect([await mine('GET'), await mine('DELETE')]).toEqual([{ waits: false }, { deletedCount: 0 }])
     expect(await waiting(part)).toBe(1)
     expect((await shop.call('GET', `/parts/x/stock-alerts`, { token: person.token })).body).toEqual({ waits: false })
+  })
+
+  it('takes it back by the key of the answer, which nobody gets who asks for their address later', async () => {
+    const part = await addPart(shop, { stock: 0 })
+    const { key } = (await ask(part, { email: 'guest@camber.example' })).body
+    await after(5)
+    const later = (await ask(part, { email: 'guest@camber.example' })).body
+    expect((await stop(later.key)).body).toEqual({ deletedCount: 0 })
+    expect((await stop(key)).body).toEqual({ deletedCount: 1 })
+    expect(await waiting(part)).toBe(0)
+  })
+
+  it('ends all of them by the link in a mail, or by the button of a mail program', async () => {
+    const email = 'enough@camber.example'
+    const [back, ...others] = await Promise.all([0, 0, 0].map((stock) => addPart(shop, { stock })))
+    for (const part of [back!, ...others]) await ask(part, { email })
+    await ask(others[0]!, { email: 'stays@camber.example' })
+    await setStock(shop.ctx, [{ partId: Number(back), stock: 1 }])
+    await mailAlerts(shop.ctx)
+    await expect.poll(() => mailsTo(email)).toHaveLength(1)
+    const [mail] = await mailsTo(email)
+    const [, key] = /\/stopAlerts\?key=(\S+)/.exec(mail!.text)!
+    expect((await stop(`${decodeURIComponent(key!)}x`)).status).toBe(400)
+    const pressed = await shop.fetch(
+      new Request(`http://shop/stock-alerts/stop?key=${key}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      }),
+    )
+    expect([pressed.status, await pressed.json()]).toEqual([200, { deletedCount: 2 }])
+    expect(await Promise.all(others.map(waiting))).toEqual([1, 0])
   })
 
   it('is forgotten with their account', async () => {

@@ -32,6 +32,14 @@ test.each([
   await email.press('Enter')
   const told = 'We will write to waits@camber.example as soon as it is back.'
   await expect.poll(() => page.locator(':focus').textContent()).toContain(told)
+  await page.getByRole('button', { name: 'Do not tell me any more' }).press('Enter')
+  await page.getByText('We will not write to waits@camber.example about this part.').waitFor()
+})
+
+test('the page of a mail’s link says when the link is not whole', async () => {
+  const page = await visit('/stopAlerts?key=half', { viewport: NARROW })
+  await page.getByRole('button', { name: 'Write to me no more' }).press('Enter')
+  await expect.poll(() => page.locator(':focus').textContent()).toContain('This link is not whole.')
 })
 
 test('who is signed in reads on the part’s page that they wait for it, and takes that back', async () => {

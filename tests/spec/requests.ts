@@ -1,4 +1,4 @@
-import { signatureOf } from '#domain/orders'
+import { signatureOf } from '#domain/identity'
 import { METHOD, ZONE } from '../support/delivery.ts'
 import { addPart } from '../support/parts.ts'
 import { buy, GOLDEN, newEmail } from '../support/guests.ts'
@@ -125,6 +125,12 @@ function requestsOf(stage: Stage): Requests {
       path: `/parts/${await addPart(stage.shop, { stock: 0 })}/stock-alerts`,
       body: { email: 'waits@camber.example' },
     }),
+    'POST /stock-alerts/stop': async () => {
+      const body = { email: 'waits@camber.example' }
+      const path = `/parts/${await addPart(stage.shop, { stock: 0 })}/stock-alerts`
+      const alert = await stage.shop.call('POST', path, { body })
+      return { path: `/stock-alerts/stop?key=${alert.body.key}` }
+    },
     'PUT /fit-reports/{id}': async () => ({
       path: `/fit-reports/${await stage.fitReport()}`,
       body: { decision: 'declined', note: 'They do.' },

@@ -33,7 +33,6 @@ export const CALLS: Record<string, Answers> = {
   'GET /user': admins(),
   'PUT /user/admin/{email}': admins(),
   'DELETE /user/{user}': admins(),
-
   'GET /profile': users(),
   'POST /profile': users(),
   'GET /profile/{id}': owned(),
@@ -90,6 +89,7 @@ export const CALLS: Record<string, Answers> = {
   'POST /parts/{id}/stock-alerts': open(200),
   'GET /parts/{id}/stock-alerts': users(),
   'DELETE /parts/{id}/stock-alerts': users(),
+  'POST /stock-alerts/stop': open(200),
   'GET /fit-reports': admins(),
   'PUT /fit-reports/{id}': admins(),
   'GET /repairs': open(200),
@@ -229,6 +229,7 @@ export const PAGES: Record<string, Sights> = {
   '/order/:id/pay': everybody,
   '/order/:id/wrongFit/:line': everybody,
   '/findOrder': everybody,
+  '/stopAlerts': everybody,
   '/checkout': everybody,
   '/cart': everybody,
   '/compare': everybody,

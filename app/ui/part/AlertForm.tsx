@@ -9,26 +9,41 @@ import { useSchemaForm } from '../form/form.ts'
 import { useKeptFocus } from '../kept-focus.ts'
 import { Note } from '../Note.tsx'
 import { Problem } from '../Problem.tsx'
+import { useAction } from '../use-action.ts'
 
 const say = words.part.soldOut
 
-/** Asks where to write to when a part is back. */
+/** Asks where to write to when a part is back, and takes it back from who has just asked. */
 export function AlertForm({ part }: { part: string }) {
   const session = useSession()
-  const [told, setTold] = useState<string | null>(null)
+  const [told, setTold] = useState<{ email: string; key: string } | null>(null)
+  const [isWithdrawn, setWithdrawn] = useState(false)
+  const { busy, run } = useAction()
   const form = useSchemaForm(stockAlertInput, { email: session?.email ?? '' }, async (body) => {
-    await api('POST', '/parts/{id}/stock-alerts', { path: { id: part }, body })
-    setTold(body.email)
+    const { key } = await api('POST', '/parts/{id}/stock-alerts', { path: { id: part }, body })
+    setTold({ email: body.email, key })
   })
+  const withdraw = (key: string) =>
+    run(async () => {
+      await api('POST', '/stock-alerts/stop', { query: { key } })
+      setWithdrawn(true)
+    })
   const { setFocus } = form
   const { place, around } = useKeptFocus<HTMLDivElement>()
   useEffect(() => setFocus('email'), [setFocus])
   return (
     <div {...around} ref={place} tabIndex={-1}>
       {told ? (
-        <Note tone="good" live>
-          {say.stored(told)}
-        </Note>
+        <div className="grid gap-3">
+          <Note {...(isWithdrawn ? {} : { tone: 'good' })} live>
+            {isWithdrawn ? say.withdrawn(told.email) : say.stored(told.email)}
+          </Note>
+          {!isWithdrawn && (
+            <Button look="line" busy={busy} className="justify-self-start" onClick={() => withdraw(told.key)}>
+              {say.withdraw}
+            </Button>
+          )}
+        </div>
       ) : (
         <form onSubmit={form.onSubmit} noValidate className="grid gap-3">
           <Field

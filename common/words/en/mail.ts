@@ -40,6 +40,9 @@ export const partBack = (part: { number: string; name: string; brand: string }, 
   note: 'You asked us to tell you once. We have now forgotten your address for this part.',
 })
 
+/** The link to the page that ends all such mails. */
+export const stopAlerts = 'You wait for other parts, too, and want no more such mails? Stop them here.'
+
 type FitReportDecided = {
   part: { number: string; name: string; brand: string }
   car: string

@@ -11,6 +11,19 @@ export const soldOut = {
   withdrawn: (email: string) => `We will not write to ${email} about this part.`,
 }
 
+/** The page to which the link in a mail about a part leads. */
+export const stopAlerts = {
+  title: 'No more mails about parts',
+  about: 'Your address waits for parts that were sold out? Press the button, and we forget it for all of them.',
+  stop: 'Write to me no more',
+  done: (count: number) =>
+    count === 0
+      ? 'Your address waits for no part: we will not write to it.'
+      : `Done: we have forgotten your address for ${count === 1 ? 'the part' : `all ${count} parts`} it waited for.`,
+  notWhole: 'This link is not whole. Please open it from the mail once more.',
+  withoutScript: 'This page needs JavaScript. Please switch it on, or answer the mail that brought you here.',
+}
+
 /** Instead of the page of a hidden part, to an admin. */
 export const hiddenPart = {
   title: 'This part is hidden',

@@ -88,6 +88,7 @@ export const commonPassword = 'Too many people use this password. Please choose 
 export const wrongPassword = 'That is not your current password'
 export const wrongSignIn = 'The e-mail or the password is not right.'
 export const noPassword = 'Your account has no password yet. Please use "Forgot your password?" to set one.'
+export const linkNotWhole = 'This link is not whole. Please open it from the mail once more.'
 export const linkExpired = 'This link is no longer valid. Please ask for a new one.'
 export const alreadyVerified = 'This e-mail is already confirmed.'
 export const ownEmailOnly = 'You can only do this for your own e-mail.'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { readSetting } from '#domain/identity'
 import type { Ctx } from '#platform/context'
+import { readSetting } from './shop-setting.ts'
 
 /** The key never changes, so each server reads it once. */
 const secretOf = (ctx: Ctx) => ctx.cache.get('order-secret', [], () => readSetting(ctx.db, 'order-secret'))

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { readSigned, sign } from '#domain/identity'
+import { phrase } from '#common/phrase'
+import type { Ctx } from '#platform/context'
+import { invalid } from '#platform/errors'
+
+const [OF_ADDRESS, OF_ALERT] = ['alerts of ', 'alert ']
+
+/** The key with which a mail's reader ends all alerts of its address. */
+export const keyOfAddress = (ctx: Ctx, email: string): Promise<string> => sign(ctx, coded(email), OF_ADDRESS)
+
+/**
+ * The key with which whoever asked takes that alert back. It counts only where `at` is when the alert was stored: who asks again for
+ * another's address gets a key that ends nothing.
+ */
+export const keyOfAlert = (ctx: Ctx, part: number, email: string, at: Date): Promise<string> =>
+  sign(ctx, coded(JSON.stringify([part, email, at.getTime()])), OF_ALERT)
+
+/** Forgets what a key is for: all alerts of an address, or one. Answers how many there were; 400 for what is no key of this shop. */
+export async function stopAlerts(ctx: Ctx, key: string): Promise<number> {
+  const [address, alert] = await Promise.all([OF_ADDRESS, OF_ALERT].map((purpose) => readSigned(ctx, key, purpose)))
+  if (address === undefined && alert === undefined) throw invalid({ key: phrase('refusal.linkNotWhole') })
+  const which = address === undefined ? oneAlert(decoded(alert!)) : sql`email = ${decoded(address)}`
+  const { numAffectedRows } = await sql`delete from stock_alert where ${which}`.execute(ctx.db)
+  return Number(numAffectedRows)
+}
+
+function oneAlert(text: string) {
+  const [part, email, at] = JSON.parse(text) as [number, string, number]
+  return sql`part_id = ${part} and email = ${email} and created_at = ${new Date(at)}`
+}
+
+const coded = (text: string) => Buffer.from(text).toString('base64url')
+const decoded = (text: string) => Buffer.from(text, 'base64url').toString()
