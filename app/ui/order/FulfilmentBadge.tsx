@@ -18,6 +18,13 @@ export function FulfilmentBadge({ order: { fulfilment, delivery, parcels = [] } 
   if (fulfilment === 'packed' && delivery?.kind === 'collect')
     return <Badge tone="signal">{words.readyToCollect}</Badge>
   const lost = parcels.filter(({ state, replaced }) => state === 'lost' && !replaced)
-  if (fulfilment === 'lost' && lost.every(cameBack)) return <Badge tone="warn">{words.cameBack}</Badge>
+  if (fulfilment === 'lost' && lost.every(cameBack)) return <Badge tone="warn">{words.back.came}</Badge>
+  const away = parcels.filter(({ state }) => state === 'sent' || state === 'delivered')
+  if (fulfilment !== 'lost' && away.some(cameBack))
+    return (
+      <Badge tone="warn">
+        {fulfilment === 'sent' && away.every(cameBack) ? words.back.comes : words.back.partly}
+      </Badge>
+    )
   return <Badge tone={TONES[fulfilment]}>{words.fulfilment[fulfilment]}</Badge>
 }

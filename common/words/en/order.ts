@@ -94,8 +94,8 @@ export const fulfilment = {
   delivered: 'Delivered',
   collected: 'Collected',
 }
-/** What was sent of it came back. */
-export const cameBack = 'Came back'
+/** What was sent of it came back, or its carrier brings it back. */
+export const back = { came: 'Came back', comes: 'Coming back', partly: 'Partly coming back' }
 export const readyToCollect = 'Ready to collect'
 
 /** The page of one's own orders. */
