@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countsAsPacked, unitsInNoParcel } from '#domain/orders'
-import { homeOfLine } from '#domain/places'
+import { homeOfLine, shopTimeZone } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import { isPaidBack } from './paid-back.ts'
 import type { ToDo } from './schema.ts'
@@ -40,11 +40,8 @@ const isSent = sql`state = 'sent'`
 /** What the carrier of a `parcel` told last. */
 const lastNews = sql`(select what from parcel_event where parcel_id = parcel.id order by at desc, received_at desc limit 1)`
 
-/** The calendar of the shop is that of the first place that is open. */
-const timeZone = sql`coalesce((select time_zone from place where closed_at is null order by rank, id limit 1), 'UTC')`
-
 const promisedDay = sql`(o.delivery ->> 'to')::date`
-const paidDay = sql`(o.paid_at at time zone ${timeZone})::date`
+const paidDay = sql`(o.paid_at at time zone ${shopTimeZone})::date`
 const longestDelivery = (ctx: Ctx) => sql`${Number(ctx.config.DELIVERY_DAYS.split('-').at(-1))}::int`
 
 /** The day by which an order `o` should have arrived: as promised, or by the longest delivery of the settings. */
@@ -53,7 +50,7 @@ export const dueDay = (ctx: Ctx) => sql<string>`
 
 /** Whether an order `o` should have arrived before today. The first half tells that of most, whose holds are then not read. */
 function isLate(ctx: Ctx): RawBuilder<unknown> {
-  const today = sql`(${ctx.clock.now()}::timestamptz at time zone ${timeZone})::date`
+  const today = sql`(${ctx.clock.now()}::timestamptz at time zone ${shopTimeZone})::date`
   return sql`coalesce(${promisedDay}, ${paidDay} + ${longestDelivery(ctx)}) < ${today} and ${dueDay(ctx)} < ${today}`
 }
 

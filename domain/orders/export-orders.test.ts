@@ -67,6 +67,21 @@ it('the file of orders says what was sent back, exchanged and cancelled of each,
   expect(cells['Parts']).toBe('4 x Grove GR-1 Disc (1 cancelled)')
 })
 
+it('the file of orders says times as spreadsheets read them, in the time zone of the shop that its head names', async () => {
+  const shop = await openShopFor()
+  await sql`
+    insert into orders (id, number, name, email, phone, currency, total, created_at, hold_until, paid_at, tranjaction_id)
+    values ('when', 'CM-WHEN', 'Ada', 'ada@camber.test', '', 'USD', 100, '2026-01-01T04:30:09.123Z', now(), '2026-07-01T04:30:00Z', 'pi')`.execute(
+    shop.ctx.db,
+  )
+  const [heads, row] = (await Array.fromAsync(exportOrders(await adminCtx(shop), {}))).join('').split('\r\n')
+  const cells = Object.fromEntries(heads!.split(',').map((head, n) => [head, row!.split(',')[n]]))
+  expect(cells).toMatchObject({
+    'Ordered at (America/New_York)': '2025-12-31 23:30:09',
+    'Paid at (America/New_York)': '2026-07-01 00:30:00',
+  })
+})
+
 it('the file of orders has every order once, newest first, with its own lines and sums', async () => {
   const shop = await openShopFor()
   await sql`

@@ -110,9 +110,9 @@ export const mine = {
 }
 
 /** The headings of the list of orders for a spreadsheet, column by column. */
-export const columns = {
+export const columns = (timeZone: string) => ({
   number: 'Number',
-  orderedAt: 'Ordered at',
+  orderedAt: `Ordered at (${timeZone})`,
   state: 'State',
   name: 'Name',
   email: 'E-mail',
@@ -121,7 +121,7 @@ export const columns = {
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   total: 'Total',
-  paidAt: 'Paid at',
+  paidAt: `Paid at (${timeZone})`,
   transactionId: 'Transaction Id',
   vehicle: 'Vehicle',
   parts: 'Parts',
@@ -132,7 +132,7 @@ export const columns = {
   credited: 'Units exchanged',
   sentBack: 'Sent back',
   owed: 'Still owed',
-}
+})
 /** Of a line of that list. */
 export const cancelledInList = (units: number) => ` (${units} cancelled)`
 
