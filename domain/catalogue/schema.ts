@@ -14,6 +14,7 @@ export * from './taxonomy/taxonomy-schema.ts'
 export * from './price-breaks-schema.ts'
 export * from './price-times-schema.ts'
 export * from './bin/bin-schema.ts'
+export { normalNumber } from './part-number.ts'
 
 export const named = z.object({ slug: z.string(), name: z.string() })
 /** Why a part was found, for the shopper: "OE number 1K0 615 301 AA", "Replaces KV-4410.11". */

@@ -85,6 +85,44 @@ test('the form offers the usual measures of a part type with their units, and ta
   expect(await further.inputValue()).toBe('Diameter | 302 | mm\nCoating | zinc\nHoles | 5')
 })
 
+test('a part that gets another number is still found by its old one, unless that is taken out', async () => {
+  const me = await admin()
+  const [was, next, last] = [`OLD-${unique()}`, `NEW-${unique()}`, `LAST-${unique()}`]
+  const id = await newPart(me.token, { number: was })
+  const page = await visit(`/dashboard/updateParts/${id}`, { storageState: me.storage })
+  const [number, older] = [page.getByLabel('Part number'), page.getByLabel('Older numbers')]
+  const told = (one: string) => page.getByText(`${one} is now one of the older numbers below`)
+  const save = async () => {
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await number.press('Enter')
+    expect((await answered).ok()).toBe(true)
+  }
+  await number.fill(next)
+  await told(was).waitFor()
+  expect(await older.inputValue()).toBe(was)
+  await number.fill(was.toLowerCase())
+  await told(was).waitFor({ state: 'detached' })
+  expect(await older.inputValue()).toBe('')
+  await number.fill(next)
+  expect(await problemsAtBothWidths(page)).toEqual([])
+  await save()
+  await told(was).waitFor({ state: 'detached' })
+  const shopper = await visit(`/shop?q=${was}`)
+  await shopper.getByText(`Replaces ${was}`).waitFor()
+
+  await number.fill(last.slice(0, -1))
+  await told(next).waitFor()
+  await older.fill(was)
+  await told(next).waitFor({ state: 'detached' })
+  await number.fill(last)
+  expect(await older.inputValue()).toBe(was)
+  await save()
+  await open(shopper, `/shop?q=${was}`)
+  await shopper.getByText(`Replaces ${was}`).waitFor()
+  await open(shopper, `/shop?q=${next}`)
+  expect(await shopper.getByText(`Replaces ${next}`).count()).toBe(0)
+})
+
 test('a brand is found by keyboard and merged into another, once no number is of both', async () => {
   const me = await admin()
   const [one, other] = [`Merge ${unique()}`, `Into ${unique()}`]

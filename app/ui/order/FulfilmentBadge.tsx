@@ -22,9 +22,7 @@ export function FulfilmentBadge({ order: { fulfilment, delivery, parcels = [] } 
   const away = parcels.filter(({ state }) => state === 'sent' || state === 'delivered')
   if (fulfilment !== 'lost' && away.some(cameBack))
     return (
-      <Badge tone="warn">
-        {fulfilment === 'sent' && away.every(cameBack) ? words.back.comes : words.back.partly}
-      </Badge>
+      <Badge tone="warn">{fulfilment === 'sent' && away.every(cameBack) ? words.back.comes : words.back.partly}</Badge>
     )
   return <Badge tone={TONES[fulfilment]}>{words.fulfilment[fulfilment]}</Badge>
 }

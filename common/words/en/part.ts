@@ -147,6 +147,8 @@ export const form = {
   measuresHint: 'One per line: Diameter | 302 | mm',
   olderNumbers: 'Older numbers',
   olderHint: 'Numbers that it replaces, one per line: its brand’s own, or Audi | 8E0 615 301',
+  oldNumberKept: (number: string) =>
+    `${number} is now one of the older numbers below, so people still find the part by it. Take it out there if they should not.`,
   successor: 'Superseded by',
   successorHint: 'Type the number of the part to take instead',
   find: 'Find',

@@ -9,6 +9,7 @@ import { Select } from '../../form/Select.tsx'
 import { TextArea } from '../../form/TextArea.tsx'
 import { POSITION_OPTIONS } from '../options.ts'
 import { MeasuresField } from './MeasuresField.tsx'
+import { NumberField } from './NumberField.tsx'
 import type { PartChoices } from './part-choices.ts'
 import type { PartFields } from './part-fields.ts'
 
@@ -32,7 +33,7 @@ export function MorePartFields({ form, choices, admin, isNew }: Props) {
     <details className="group border border-edge" open>
       <summary className="label cursor-pointer px-4 py-3">{say.more}</summary>
       <div className="grid gap-5 border-t border-hair p-4 sm:grid-cols-2">
-        <Field label={labels.number} error={errorOf('number')} {...register('number')} />
+        <NumberField form={form} />
         <Select
           label={labels.brand}
           empty={open}
