@@ -15,6 +15,10 @@ const printedNumber = needed(field.numberRequired, PART_LIMITS.number).refine(
   field.printedNumber,
 )
 
+const numbersOfMakers = z
+  .array(z.object({ maker: z.string().trim().max(PART_LIMITS.maker).nullable().default(null), number: printedNumber }))
+  .max(PART_LIMITS.entries, field.tooMany(PART_LIMITS.entries, 'numbers'))
+
 /**
  * What the catalogue knows of a part besides name, price and picture. `brand` and `category` (its part type) are slugs.
  */
@@ -41,17 +45,10 @@ const more = z.object({
   heightMm: wholeNumber('height', ...PART_LIMITS.millimetres).nullable(),
   hazard: z.enum(HAZARDS, field.notOneOf('hazard', HAZARDS)).nullable(),
   warrantyMonths: wholeNumber('warranty', ...PART_LIMITS.warrantyMonths).nullable(),
-  oeNumbers: z
-    .array(
-      z.object({ maker: z.string().trim().max(PART_LIMITS.maker).nullable().default(null), number: printedNumber }),
-    )
-    .max(PART_LIMITS.entries, field.tooMany(PART_LIMITS.entries, 'numbers')),
-  supersededNumbers: z
-    .array(
-      z.object({ maker: z.string().trim().max(PART_LIMITS.maker).nullable().default(null), number: printedNumber }),
-    )
-    .max(PART_LIMITS.entries, field.tooMany(PART_LIMITS.entries, 'numbers'))
-    .meta({ description: 'older numbers that it replaces; `maker` null: its own brand’s' }),
+  oeNumbers: numbersOfMakers,
+  supersededNumbers: numbersOfMakers.meta({
+    description: 'older numbers that it replaces; `maker` null: its own brand’s',
+  }),
   bestSeller: z.boolean(),
   gtin: z
     .string()

@@ -30,10 +30,7 @@ export function asText(content: MailContent, { shop, seller, baseUrl, name }: Se
   const table = rows.map(([left, right]) => `${left}: ${right}`).join('\n')
   const link = button && `${button.label}:\n${button.link}`
   const foot = [`${shop}\n${baseUrl}`, seller.join('\n')]
-  const end =
-    stop &&
-    `${stop.label}
-${stop.link}`
+  const end = stop && `${stop.label}\n${stop.link}`
   return [greeting(name), ...paragraphs, table, link, note, end, ...foot].filter(Boolean).join('\n\n') + '\n'
 }
 

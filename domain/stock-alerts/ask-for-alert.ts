@@ -8,8 +8,8 @@ import { keyOfAlert } from './stop-alerts.ts'
 
 /**
  * Stores that somebody wants to be told when a sold-out part is back; asking twice changes nothing. Answers the key that
- * takes it back. 404 if there is no
- * such part, 409 `in-stock` if it can be bought, 409 `too-many-alerts` if this address waits for 50 parts already.
+ * takes it back. 404 if there is no such part, 409 `in-stock` if it can be bought, 409 `too-many-alerts` if this address
+ * waits for 50 parts already.
  */
 export async function askForAlert(ctx: Ctx, part: string, { email }: StockAlertInput): Promise<string> {
   if (!isRowId(part)) throw notFound('part')
