@@ -11,7 +11,7 @@ import type { cameAndWent } from './changes/order-change.ts'
 import { orderKey } from './order-keys.ts'
 import { printInvoice } from './invoice/print-invoice.ts'
 import { sentBackOf } from './sent-back.ts'
-import { showOrder } from './show-order.ts'
+import { showOrder } from './reading/show-order.ts'
 import { cameBack } from './parcel-schema.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderNumber } from './number.ts'
+import { orderNumber } from './placing/number.ts'
 import { isUnpaid, mayMove, STATES } from './states.ts'
 
 describe('the states of an order', () => {

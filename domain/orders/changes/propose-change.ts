@@ -8,7 +8,7 @@ import { allocateParts } from '#domain/places'
 import { nameOf } from '#platform/audit'
 import type { Ctx } from '#platform/context'
 import { conflict, invalid } from '#platform/errors'
-import type { JudgedLine } from '../judge-lines.ts'
+import type { JudgedLine } from '../placing/judge-lines.ts'
 import { growHolds } from '../holds/grow-holds.ts'
 import { type ChangeableLine, readChangeable } from './changeable-lines.ts'
 import { refuseUnsold, refuseWrong, type Units } from './refuse-change.ts'
@@ -17,7 +17,7 @@ import type { OrderRow } from '../order.ts'
 import { CAR_LINES_MAX, QUANTITY_MAX } from '../line-schema.ts'
 import { type ChangeLinesInput, TOTAL_MAX } from '../schema.ts'
 import { shortToCollect } from '../short-to-collect.ts'
-import { refuseSoldOut } from '../sold-out.ts'
+import { refuseSoldOut } from '../placing/sold-out.ts'
 
 type Asked = Pick<ChangeLinesInput, 'less' | 'more' | 'reason'> & { add: readonly JudgedLine[] }
 type NewLine = Omit<ChangeableLine, 'id' | 'left'> & { id: string | null }

@@ -2,7 +2,7 @@ import { phrase } from '#common/phrase'
 import type { OrderedPart } from '#domain/catalogue'
 import { type Fields, invalid } from '#platform/errors'
 import type { ChangeableLine } from './changeable-lines.ts'
-import type { JudgedLine } from '../judge-lines.ts'
+import type { JudgedLine } from '../placing/judge-lines.ts'
 
 export type Units = { line: number; quantity: number }
 

@@ -5,7 +5,7 @@ import { conflict } from '#platform/errors'
 import { createThread } from '#platform/thread'
 import type { drawInvoice } from './draw-invoice.ts'
 import { sentBackOf } from '../sent-back.ts'
-import { showOrder } from '../show-order.ts'
+import { showOrder } from '../reading/show-order.ts'
 
 type Invoice = { filename: string; pdf: Buffer }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { totals } from '#common/money'
 import { WHOLE_DOLLARS } from '#common/prices'
 import { adjustmentsOf, sumsOf } from './order-totals.ts'
-import type { Adjustment } from './schema.ts'
+import type { Adjustment } from '../schema.ts'
 
 const line = fc.record({ price: fc.integer({ min: 1, max: 5000 }), quantity: fc.integer({ min: 1, max: 99 }) })
 const rule = fc.record({ percent: fc.nat(30), freeOver: fc.nat(2000) })

@@ -3,7 +3,7 @@ import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { containing } from '#platform/db/like'
 import { type OrderPage, orderPage, type Page } from './order-pages.ts'
-import type { State } from './states.ts'
+import type { State } from '../states.ts'
 
 export type OrderFilter = { state?: State | undefined; q?: string | undefined }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isAdmin } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import type { Dispute } from './dispute-schema.ts'
+import type { Dispute } from '../dispute-schema.ts'
 
 type Row = Omit<Dispute, 'openedAt' | 'answerBy' | 'closedAt'> & {
   orderId: string

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { afterCursor, microsOf, pageOf } from '#platform/cursor'
-import { linesOfOrder, type OrderWithLines, toOrder } from './order.ts'
-import type { Order } from './schema.ts'
+import { linesOfOrder, type OrderWithLines, toOrder } from '../order.ts'
+import type { Order } from '../schema.ts'
 import { withDisputes } from './with-disputes.ts'
 
 export type Page = { cursor?: string; limit: number }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import { daysAgo } from '#platform/clock'
 import type { Ctx } from '#platform/context'
-import type { Unanswered } from './schema.ts'
+import type { Unanswered } from '../schema.ts'
 
 const DAYS = 30
 

@@ -1,5 +1,5 @@
 import type { Totals } from '#common/money'
-import type { Adjustment } from './schema.ts'
+import type { Adjustment } from '../schema.ts'
 
 const FREE_SHIPPING = 'free-shipping'
 const EXCHANGED = 'exchanged'

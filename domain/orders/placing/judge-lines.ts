@@ -4,7 +4,7 @@ import { engineNames, findVehicles, type FoundVehicles } from '#domain/vehicles'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
 import { conflict, type Fields, invalid } from '#platform/errors'
-import type { LineFit, PlaceOrderInput, WantedLine } from './schema.ts'
+import type { LineFit, PlaceOrderInput, WantedLine } from '../schema.ts'
 
 /** A line of an order that is placed. `fit` null: no car is named, or there is no such part. */
 export type JudgedLine = { partId: number; quantity: number; fit: LineFit | null }

@@ -8,10 +8,10 @@ import { type Fields, invalid, unauthorised } from '#platform/errors'
 import { type Charge, type Given, insertOrder } from './insert-order.ts'
 import type { JudgedLine } from './judge-lines.ts'
 import { sumsOf } from './order-totals.ts'
-import { toOrder } from './order.ts'
-import { type Order, TOTAL_MAX } from './schema.ts'
+import { toOrder } from '../order.ts'
+import { type Order, TOTAL_MAX } from '../schema.ts'
 import { refuseSoldOut } from './sold-out.ts'
-import { lockingBuyer, tooMuchHeld, unpaidOf } from './holds/unpaid.ts'
+import { lockingBuyer, tooMuchHeld, unpaidOf } from '../holds/unpaid.ts'
 
 type OrderToTake = Given & {
   lines: readonly JudgedLine[]

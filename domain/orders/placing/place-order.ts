@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context'
 import { conflict, forbidden } from '#platform/errors'
 import { judgeLines } from './judge-lines.ts'
 import { adjustmentsOf } from './order-totals.ts'
-import type { Order, PlaceOrderInput } from './schema.ts'
+import type { Order, PlaceOrderInput } from '../schema.ts'
 import { takeOrder } from './take-order.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { linesOfOrder, type OrderWithLines, toOrder } from './order.ts'
-import type { Order } from './schema.ts'
+import { linesOfOrder, type OrderWithLines, toOrder } from '../order.ts'
+import type { Order } from '../schema.ts'
 import { withDisputes } from './with-disputes.ts'
 
 /** These orders, in this order. For admins. */

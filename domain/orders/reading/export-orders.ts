@@ -6,10 +6,10 @@ import { order as words, verdict } from '#common/words'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { matching, type OrderFilter } from './browse-orders.ts'
-import { billedTo } from './billed-to.ts'
+import { billedTo } from '../billed-to.ts'
 import { bareOrderPage } from './order-pages.ts'
 import { csvRow } from '#common/csv'
-import type { Order } from './schema.ts'
+import type { Order } from '../schema.ts'
 
 const PAGE = 500
 

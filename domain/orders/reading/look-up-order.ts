@@ -3,8 +3,8 @@ import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { forget } from '#platform/counters'
 import { limit } from '#platform/rate-limit'
-import { orderKey, orderOfKey } from './order-keys.ts'
-import type { LookUpInput } from './schema.ts'
+import { orderKey, orderOfKey } from '../order-keys.ts'
+import type { LookUpInput } from '../schema.ts'
 
 const MINUTE = 60
 const byAddress = { points: 30, seconds: 15 * MINUTE }
