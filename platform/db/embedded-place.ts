@@ -12,7 +12,8 @@ export const isRoot = userInfo().uid === 0
 export type User = { uid?: number; gid?: number }
 
 /**
- * PostgreSQL refuses to run as root, so root's shop runs it as the user `postgres`, who must be able to read its files.
+ * Whether every user may enter a folder. PostgreSQL refuses to run as root, so root's shop runs it as the user `postgres`, who must
+ * be able to read its files.
  */
 async function othersMayEnter(path: string): Promise<boolean> {
   for (let at = resolve(path); ; at = dirname(at)) {
@@ -52,10 +53,7 @@ export async function postgresUser(): Promise<User> {
 /** The longest path of a socket that every system allows. */
 const LONGEST_SOCKET = 100
 
-/**
- * Where the server listens: on a socket in its home, which is faster and not on the network, or on loopback if that is
- * impossible.
- */
+/** Whether the server can listen on a socket in its home, which is faster than loopback and not on the network. */
 const hasSocket = (home: string) =>
   process.platform !== 'win32' && home.length < LONGEST_SOCKET - '/.s.PGSQL.65535'.length
 
