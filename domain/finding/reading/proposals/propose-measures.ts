@@ -99,7 +99,7 @@ const BOX = new RegExp(`^${LENGTH}(?:[x×*]${LENGTH}){2}$`)
 const TURNED = /^(?!in )(\p{L}{2,}) (\d{2,3})$/u
 const OFFSET = /^et ?(\d{1,3})$/
 /** What parts are counted by, behind its number: "120 links", "4-pin", "15 tooth". On its own "links" is German for left. */
-const COUNT = /^(\d{1,3})[ -]?(\p{L}+)$/u
+const COUNT = /^([1-9]\d{0,2})[ -]?(\p{L}+)$/u
 const singular = (name: string) => name.replace(/teeth$|tooth$/, 'tooth').replace(/s$/, '')
 const counted = allMeasures.filter(
   ({ measure, unit }) => unit === 'teeth' || (unit === null && /(?:s|teeth)$/.test(measure)),
