@@ -28,13 +28,16 @@ function withoutRest(read: ReadWords, texts: KnownTexts): OtherWords[] {
     .map((dropped) => ({ q: withoutWords(read, dropped), corrected: [], dropped, otherCars: otherCars(read, dropped) }))
 }
 
+const isNamed = (word: string, dropped: readonly string[]) => /\p{L}/u.test(word) && dropped.includes(word)
+
 const SAYS_CAR: ReadonlySet<string> = new Set(['make', 'model', 'generation', 'year', 'engine', 'trim'])
 
 /** Where a list is for one of several cars that were named: the same search for each of the others. */
 function otherCars(read: ReadWords, dropped: readonly string[]): string[] {
   if (!read.make) return []
-  const isOther = (piece: Piece) =>
-    piece.kind === 'text' && piece.isModel === true && dropped.includes(read.tokens.written(piece.at))
+  // Figures alone say other things more often: the 350 of a Chevrolet is its engine.
+  const isOther = ({ at, ...piece }: Piece) =>
+    piece.kind === 'text' && piece.isModel === true && isNamed(read.tokens.written(at), dropped)
   const others = read.pieces.filter(isOther)
   return others.flatMap(
     (other) => withoutPieces(read, (piece) => SAYS_CAR.has(piece.kind) || (isOther(piece) && piece !== other)) ?? [],
