@@ -4,21 +4,7 @@ import { oncePerShop } from '#common/prices'
 import { field } from '#common/words'
 import { partQuery } from '#domain/finding/schema'
 
-/** The files that the shop writes of its parts. */
-export const EXPORT_FILES = [
-  'parts.csv',
-  'parts.xlsx',
-  'applications.csv',
-  'aces.xml',
-  'pies.xml',
-  'merchant.xml',
-  'ids.csv',
-  'template.csv',
-  'template.xlsx',
-] as const
-export type ExportFile = (typeof EXPORT_FILES)[number]
-
-/** Those that a partner may fetch. */
+/** The files of the shop's parts that a partner may fetch. */
 export const PARTNER_FILES = [
   'parts.csv',
   'parts.xlsx',
@@ -28,6 +14,10 @@ export const PARTNER_FILES = [
   'merchant.xml',
 ] as const
 export type PartnerFile = (typeof PARTNER_FILES)[number]
+
+/** All files that the shop writes of its parts. */
+export const EXPORT_FILES = [...PARTNER_FILES, 'ids.csv', 'template.csv', 'template.xlsx'] as const
+export type ExportFile = (typeof EXPORT_FILES)[number]
 
 const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const
 /** Which parts a file is about, as the address of the shop's list says it, and how the file is written. */
