@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NARROW, open, type Page, stay, visit } from '../support/browser.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { NARROW, open, type Page, visit } from '../support/browser.ts'
+import { keptPages } from './kept-pages.ts'
 import { call, newcomer, newOrder, newPart, theAdmin, type Visitor } from './visitors.ts'
 
 let admin: Visitor
@@ -7,20 +8,12 @@ let customer: Visitor
 let anonymous: Page
 let signedIn: Page
 let atAdmin: Page
-const leaving: (() => Promise<void>)[] = []
-async function pageOf(options = {}) {
-  const { page, leave } = await stay('/', options)
-  leaving.push(leave)
-  return page
-}
+const pageOf = keptPages()
 beforeAll(async () => {
   ;[admin, customer] = await Promise.all([theAdmin(), newcomer()])
   anonymous = await pageOf()
   signedIn = await pageOf(customer.signedIn)
   atAdmin = await pageOf(admin.signedIn)
-})
-afterAll(async () => {
-  for (const leave of leaving) await leave()
 })
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' }).first()

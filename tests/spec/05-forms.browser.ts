@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { open, type Page, stay } from '../support/browser.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { open, type Page } from '../support/browser.ts'
+import { keptPages } from './kept-pages.ts'
 import { call, newcomer, newPart, PICTURE, theAdmin, type Visitor } from './visitors.ts'
 
 let admin: Visitor
@@ -7,18 +8,10 @@ let customer: Visitor
 let anonymous: Page
 let page: Page
 let atAdmin: Page
-const leaving: (() => Promise<void>)[] = []
-async function pageOf(options = {}) {
-  const stayed = await stay('/', options)
-  leaving.push(stayed.leave)
-  return stayed.page
-}
+const pageOf = keptPages()
 beforeAll(async () => {
   ;[admin, customer] = await Promise.all([theAdmin(), newcomer()])
   ;[anonymous, page, atAdmin] = [await pageOf(), await pageOf(customer.signedIn), await pageOf(admin.signedIn)]
-})
-afterAll(async () => {
-  for (const leave of leaving) await leave()
 })
 
 /** What stands under a field, read as assistive technology does: by what describes it. */

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { open, type Page, payWith, stay } from '../support/browser.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { open, type Page, payWith } from '../support/browser.ts'
+import { keptPages } from './kept-pages.ts'
 import { note, press } from './notices.ts'
 import { newcomer, newOrder, newPart, theAdmin, type Visitor } from './visitors.ts'
 
@@ -8,18 +9,10 @@ let customer: Visitor
 let page: Page
 let atAdmin: Page
 let anonymous: Page
-const leaving: (() => Promise<void>)[] = []
-async function pageOf(options = {}) {
-  const stayed = await stay('/', options)
-  leaving.push(stayed.leave)
-  return stayed.page
-}
+const pageOf = keptPages()
 beforeAll(async () => {
   ;[admin, customer] = await Promise.all([theAdmin(), newcomer()])
   ;[anonymous, page, atAdmin] = [await pageOf(), await pageOf(customer.signedIn), await pageOf(admin.signedIn)]
-})
-afterAll(async () => {
-  for (const leave of leaving) await leave()
 })
 
 /** Whether the words stand in the red that the theme has for what went wrong. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { open, type Page, stay } from '../support/browser.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { open, type Page } from '../support/browser.ts'
+import { keptPages } from './kept-pages.ts'
 import { notified, press, refused } from './notices.ts'
 import { call, newcomer, newPart, theAdmin, type Visitor } from './visitors.ts'
 
@@ -9,12 +10,7 @@ let customer: Visitor
 let page: Page
 let atAdmin: Page
 let photo: { name: string; mimeType: string; buffer: Buffer }
-const leaving: (() => Promise<void>)[] = []
-async function pageOf(options = {}) {
-  const stayed = await stay('/', options)
-  leaving.push(stayed.leave)
-  return stayed.page
-}
+const pageOf = keptPages()
 beforeAll(async () => {
   ;[admin, customer] = await Promise.all([theAdmin(), newcomer()])
   ;[page, atAdmin] = [await pageOf(customer.signedIn), await pageOf(admin.signedIn)]
@@ -22,9 +18,6 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   photo = { name: 'part.png', mimeType: 'image/png', buffer }
-})
-afterAll(async () => {
-  for (const leave of leaving) await leave()
 })
 
 const upload = async (at: Page) => {
