@@ -69,8 +69,11 @@ async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): 
     reading: readingOf(subject, taxonomy, prices, found.tally.count, again?.other, await unlistedYear(ctx, subject)),
     others: found.tally.count === 0 ? otherSizes(measured, query, subject, taxonomy, prices) : [],
     relax:
-      empty && !asNumber && !again && !isAnsweredWithoutParts(subject)
-        ? await relaxations(query, subject, prices, (less) => empty.count(less), soldApart(query, subject, taxonomy))
+      empty && !asNumber && !again
+        ? await relaxations(query, subject, prices, (less) => empty.count(less), {
+            isAnswered: isAnsweredWithoutParts(subject),
+            others: soldApart(query, subject, taxonomy),
+          })
         : [],
   }
 }

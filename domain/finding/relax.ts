@@ -107,17 +107,30 @@ function wordsToDrop({ condition }: PartQuery, subject: Subject): Change[] {
   return list
 }
 
-/** What to drop so that something is found, the smallest change first; at most five suggestions. */
+/** The search without its number, which no part has, where it names part types beside it; none where a page or a near number answers it. */
+function numberToDrop(query: PartQuery, { read, unknownNumber, didYouMean, answered }: Subject): Way[] {
+  const isAnswered = didYouMean.length > 0 || answered.page !== null || answered.notSold !== null
+  if (isAnswered || unknownNumber === null || !read?.types) return []
+  const q = withoutPieces(read, ({ kind }) => kind === 'number')
+  const label = phrase('finding.without.word', unknownNumber)
+  return q ? [{ drop: 'q:number', label, without: { ...query, q, cursor: undefined } }] : []
+}
+
+/**
+ * What to drop so that something is found, the smallest change first; at most five suggestions. `isAnswered`: the words have an answer
+ * without parts, and only an unknown number could go.
+ */
 export async function relaxations(
   query: PartQuery,
   subject: Subject,
   prices: Prices,
   count: (query: PartQuery) => Promise<number>,
-  others: readonly Way[] = [],
+  { isAnswered = false, others = [] }: { isAnswered?: boolean; others?: readonly Way[] } = {},
 ): Promise<SaidRelaxation[]> {
   const counted: SaidRelaxation[] = []
+  const all = isAnswered ? numberToDrop(query, subject) : [...others, ...ways(query, subject)]
   // In sequence: an empty search should not take more connections than any other.
-  for (const { drop, label, without } of [...others, ...ways(query, subject)]) {
+  for (const { drop, label, without } of all) {
     counted.push({ drop, label, count: await count(without), query: addressOf(without, prices) })
   }
   return counted

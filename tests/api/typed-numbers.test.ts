@@ -122,6 +122,14 @@ describe('a search for a number that no part has', () => {
     expect(await found(meant!.q)).toHaveLength(2)
   })
 
+  test('leads to the parts of the type that is named beside it', async () => {
+    const { count, reading, relax } = await listOf(shop, { q: 'brake discs ZZX-7317' })
+    expect([count, reading!.unknownNumber]).toEqual([0, 'ZZX-7317'])
+    expect(relax.map(({ query }) => query)).toEqual([{ q: 'brake discs' }])
+    expect(relax[0]!.count).toBe((await listOf(shop, { q: 'brake discs' })).count)
+    expect((await listOf(shop, { q: 'ZZX-7317' })).relax).toEqual([])
+  })
+
   test('also where one of its groups is a measure by itself', async () => {
     const { reading } = await listOf(shop, { q: '9W 2991 702 K' })
     expect(reading).toMatchObject({ didYouMean: [{ number: '9W2 991 702 L', q: '9W2 991 702 L' }] })

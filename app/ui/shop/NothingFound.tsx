@@ -24,26 +24,22 @@ export function NothingFound({ relax, others, unknownNumber, isEmptyShop }: Prop
         <p>{say.noShopWhy}</p>
       </EmptyState>
     )
-  const isUnknown = Boolean(unknownNumber) && relax.length === 0
+  const isUnknown = Boolean(unknownNumber) && relax.every(({ drop }) => drop === 'q:number')
   const instead = unknownNumber ? otherThanNumber(unknownNumber) : null
   return (
     <EmptyState title={isUnknown ? say.number : say.filters} action={<WaysOn />}>
       <OtherSizes others={others} />
       {instead && <p className="mb-3 text-ink">{say.instead[instead]}</p>}
-      {relax.length === 0 ? (
+      {isUnknown && (
         <p>
-          {isUnknown ? (
-            <>
-              {say.checkNumber} <PartNumber className="text-ink">{unknownNumber!}</PartNumber>{' '}
-              {say.numberAfter(chosen && shortName(chosen))}
-            </>
-          ) : (
-            say.words(chosen && shortName(chosen))
-          )}
+          {say.checkNumber} <PartNumber className="text-ink">{unknownNumber!}</PartNumber>{' '}
+          {say.numberAfter(chosen && shortName(chosen))}
         </p>
-      ) : (
+      )}
+      {!isUnknown && relax.length === 0 && <p>{say.words(chosen && shortName(chosen))}</p>}
+      {relax.length > 0 && (
         <>
-          <p className={others.length > 0 ? 'mt-5' : ''}>{say.relax}</p>
+          <p className={others.length > 0 || isUnknown ? 'mt-5' : ''}>{say.relax}</p>
           <ul className="mt-3 grid gap-2 text-left text-ink">
             {relax.map(({ drop, label, count, query }) => (
               <li key={drop}>
