@@ -36,10 +36,10 @@ test.each([
   await page.getByText('We will not write to waits@camber.example about this part.').waitFor()
 })
 
-test('the page of a mail’s link says when the link is not whole', async () => {
+test('the page of a mail’s link says when the link is incomplete', async () => {
   const page = await visit('/stopAlerts?key=half', { viewport: NARROW })
-  await page.getByRole('button', { name: 'Write to me no more' }).press('Enter')
-  await expect.poll(() => page.locator(':focus').textContent()).toContain('This link is not whole.')
+  await page.getByRole('button', { name: 'Stop these mails' }).press('Enter')
+  await expect.poll(() => page.locator(':focus').textContent()).toContain('This link is incomplete.')
 })
 
 test('who is signed in reads on the part’s page that they wait for it, and takes that back', async () => {

@@ -41,7 +41,7 @@ export const partBack = (part: { number: string; name: string; brand: string }, 
 })
 
 /** The link to the page that ends all such mails. */
-export const stopAlerts = 'You wait for other parts, too, and want no more such mails? Stop them here.'
+export const stopAlerts = 'Stop mails about sold-out parts'
 
 type FitReportDecided = {
   part: { number: string; name: string; brand: string }

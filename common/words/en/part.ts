@@ -13,14 +13,14 @@ export const soldOut = {
 
 /** The page to which the link in a mail about a part leads. */
 export const stopAlerts = {
-  title: 'No more mails about parts',
-  about: 'Your address waits for parts that were sold out? Press the button, and we forget it for all of them.',
-  stop: 'Write to me no more',
+  title: 'Stop mails about sold-out parts',
+  about: 'You asked us to write when a part is back in stock. Press the button to stop that, for all parts.',
+  stop: 'Stop these mails',
   done: (count: number) =>
     count === 0
-      ? 'Your address waits for no part: we will not write to it.'
-      : `Done: we have forgotten your address for ${count === 1 ? 'the part' : `all ${count} parts`} it waited for.`,
-  notWhole: 'This link is not whole. Please open it from the mail once more.',
+      ? 'You are not waiting for any part, so we will not write to you.'
+      : `Done. You were waiting for ${count === 1 ? 'one part' : `${count} parts`}; we will not write to you about ${count === 1 ? 'it' : 'them'}.`,
+  notWhole: 'This link is incomplete. Please open it from the mail again.',
   withoutScript: 'This page needs JavaScript. Please switch it on, or answer the mail that brought you here.',
 }
 
