@@ -40,6 +40,7 @@ export const PUBLIC: readonly Stop[] = [
   { name: 'compare', path: '/compare?parts=1,2,3' },
   { name: 'repair', path: '/repairs/front-brakes' },
   { name: 'wrong-fit', path: '/wrongFit?part=1' },
+  { name: 'stop-alerts', path: '/stopAlerts?key=none' },
   { name: 'login', path: '/login' },
   { name: 'sign-up', path: '/signUp' },
   { name: 'forgot-password', path: '/forgotPassword' },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { COMPARED_KEY, GARAGE_KEY } from '#common/constants'
+import { COMPARED_KEY, GARAGE_KEY, QUICK_ORDER_KEY } from '#common/constants'
 import { openWholeShop } from './browser-setup.ts'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
 import { type Furnished, furnish } from './furnish.ts'
@@ -16,15 +16,23 @@ const QUALITY = 62
 
 export type Screen = { name: string; picture: Buffer }
 
-/** What differs from run to run, and what stands there on the pictures. */
+const DAY = String.raw`(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?<gap>\s)\d{1,2}\b`
+const MONTH = '(January|February|March|April|May|June|July|August|September|October|November|December)'
+const WEEKDAY = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
+const SECOND = String.raw`\bto\s(\w{3},\s)?`
+
+/** What differs from run to run, and what stands there on the pictures. Days keep their shape, and a range stays one. */
 const VARYING: [pattern: string, instead: string][] = [
   ['CM-[0-9A-Z]{4}-[0-9A-Z]{4}', 'CM-0000-0000'],
-  ['pi_\\w+', 'pi_0000000000000000'],
-  ['\\d+ min \\d+ s', '29 min 30 s'],
-  [
-    '((Mon|Tue|Wed|Thu|Fri|Sat|Sun),\\s)?\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\s\\d{1,2}\\b(, 20\\d\\d(, \\d{1,2}:\\d{2}\\s[AP]M)?)?',
-    'Jun 1, 2026',
-  ],
+  [String.raw`pi_\w+`, 'pi_0000000000000000'],
+  [String.raw`\d+ min \d+ s`, '29 min 30 s'],
+  [String.raw`(?<=${SECOND})\b${DAY}`, 'Jun$<gap>3'],
+  [String.raw`(?<!${SECOND})\b${DAY}`, 'Jun$<gap>1'],
+  [String.raw`${MONTH}\s\d{1,2}\b`, 'June 1'],
+  [String.raw`${WEEKDAY}(?=,\sJun\s1\b)`, 'Mon'],
+  [String.raw`${WEEKDAY}(?=,\sJun\s3\b)`, 'Wed'],
+  [String.raw`(?<=\bJun\s[13],\s)20\d\d`, '2026'],
+  [String.raw`(?<=\bJun\s[13],\s2026,\s)\d{1,2}:\d{2}\s[AP]M`, '9:30 AM'],
 ]
 
 /** Fixes what a picture must not depend on: text that varies, pictures still on their way, faces not yet there. */
@@ -91,9 +99,12 @@ export async function* takeScreens(only: readonly string[] = []): AsyncGenerator
     for (const { stops, options } of roundsOf(await furnish(urls))) {
       const still = { reducedMotion: 'reduce', colorScheme: 'light', timezoneId: 'UTC', locale: 'en-US' } as const
       const context = await browser.newContext({ baseURL: urls.shopUrl, ...still, ...options })
-      // A list for a car and what was compared are remembered: no page may depend on which was taken before it.
+      // A list for a car, what was compared and typed lines are remembered: no page may depend on which was taken before it.
       await context.addInitScript((key) => localStorage.removeItem(key), GARAGE_KEY)
-      await context.addInitScript((key) => sessionStorage.removeItem(key), COMPARED_KEY)
+      await context.addInitScript(
+        (keys) => keys.forEach((key) => sessionStorage.removeItem(key)),
+        [COMPARED_KEY, QUICK_ORDER_KEY],
+      )
       const page = await context.newPage()
       for (const stop of stops.filter(({ name }) => only.length === 0 || only.includes(name))) {
         for (const width of WIDTHS) yield { name: `${stop.name}.${width}`, picture: await take(page, width, stop) }
