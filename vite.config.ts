@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import packages from './package.json' with { type: 'json' }
 import { fewFiles } from './scripts/few-files.ts'
 
 const root = import.meta.dirname
@@ -48,12 +49,23 @@ const treeshake = {
   manualPureFunctions: ['z'],
 }
 
+/** Runtime packages that pages use, too. */
+const IN_PAGES = ['markdown-it', 'react', 'react-dom', 'react-router', 'zod']
+
+/**
+ * In development packages are prepared for a browser before it asks. One that is met later reloads the page: so the
+ * components are looked through first, and packages of the server are left alone.
+ */
+const optimizeDeps = {
+  entries: ['app/entry.client.tsx', 'app/ui/**/*.tsx'],
+  exclude: Object.keys(packages.dependencies).filter((name) => !IN_PAGES.includes(name)),
+}
+
 export default defineConfig({
   publicDir: 'app/public',
   plugins: [doors(), fewFiles(), tailwindcss(), reactRouter()],
   build: { target: 'es2023', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { treeshake } } } },
-  // Else a browser meets a package first, and what it has loaded by then is of an older round.
-  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/ui/**/*.tsx'] },
+  optimizeDeps,
   server: { watch: { ignored: ['**/.data/**'] } },
 })
