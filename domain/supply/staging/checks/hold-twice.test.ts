@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { piesFile } from '../../../../tests/support/made-files.ts'
 import { addParts } from '../../../../tests/support/parts-of-types.ts'
 import { heldDesk } from '../../../../tests/support/held-desk.ts'
 import { codesOf, readFileOf, stagedOf } from '../../../../tests/support/read-files.ts'
 import { valuesOf } from '../../../../tests/support/staged.ts'
+import { holdTwice } from './hold-twice.ts'
 import { correctRow, remapImports, startApplying, workOnImports } from '../../index.server.ts'
 
 const desk = heldDesk()
@@ -89,4 +91,17 @@ it('so does an item of a PIES file that is read again', async () => {
   const again = await stagedOf(desk.admin, file.id)
   expect(said(again)[2]).toEqual(['same'])
   expect(again.listed[1]).toMatchObject(expected)
+})
+
+// All rows compared with all would take longer than a statement may.
+it('each row of a long file is compared with the first about its part alone, also before the table was analyzed', async () => {
+  const { db } = desk.shop.ctx
+  const { id } = await read('brand,number,price', 'low,HT-7,10')
+  await sql`
+    insert into import_row (import_id, n, state, brand, norm, action, given)
+    select ${id}, n, 'ready', 'low', 'LONG' || n % 20000, 'write', jsonb_build_object('price', n) from generate_series(10, 40009) n`.execute(
+    db,
+  )
+  const changed = await holdTwice(desk.shop.ctx, id, [])
+  expect(changed).toHaveLength(20_000)
 })
