@@ -101,6 +101,12 @@ describe('who asks to be told when a part is back', () => {
     await expect.poll(() => mailsTo(email)).toHaveLength(1)
     const [mail] = await mailsTo(email)
     const [, key] = /\/stopAlerts\?key=(\S+)/.exec(mail!.text)!
+    const heads = sandbox.mailBox
+      .raw(mail!.id)!
+      .toString()
+      .replaceAll(/\r\n\s+/g, '')
+    expect(heads).toContain(`<${shop.config.baseUrl}/api/stock-alerts/stop?key=${key}>`)
+    expect(heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     expect((await stop(`${decodeURIComponent(key!)}x`)).status).toBe(400)
     const pressed = await shop.fetch(
       new Request(`http://shop/stock-alerts/stop?key=${key}`, {
