@@ -66,7 +66,7 @@ export async function isDemoLoaded(url: string): Promise<boolean> {
  */
 export async function loadDemo(url: string, { parts, onProgress }: Options): Promise<void> {
   const { ctx, close } = await openContext(readConfig({ DATABASE_URL: url, LOG_LEVEL: 'warn' }), url, { most: 1 })
-  const bulk = openDb(url, ctx.log, 1, 'bulk')
+  const bulk = openDb(url, ctx.log, 2, 'bulk')
   const loader: Ctx = { ...ctx, db: bulk.db, finder: bulk.db, actor: { kind: 'system', name: 'demo' } }
   try {
     await withoutIndexes(

@@ -13,9 +13,12 @@ const HALF_LIFE_DAYS = 90
  */
 const popOf = (at: Date) => Math.round((at.getTime() / DAY_MS / HALF_LIFE_DAYS) * 1000)
 
-/** The `pop` of a part that recently sold that many units (SQL expression; 0 or more). */
+/**
+ * The `pop` of a part that recently sold that many units (SQL expression; 0 or more). PostgreSQL has `log(2, …)` for exact
+ * decimals alone, which takes 40 times as long.
+ */
 export const popOfUnits = (ctx: Ctx, units: ReturnType<typeof sql>) =>
-  sql`(${popOf(ctx.clock.now())}::int + round(1000 * log(2, ${units} + 1)))::int`
+  sql`(${popOf(ctx.clock.now())}::int + round(1000 * ln(${units} + 1.0::float8) / ln(2::float8)))::int`
 
 /**
  * The start values for new parts: `(type_id, pop)` of each type that `types` selects, the median of the type, so that people see
