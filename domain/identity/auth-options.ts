@@ -95,7 +95,7 @@ export function optionsOf(ctx: Ctx, secret: string) {
         if (changed && session) await passwordChanged(ctx, session.user)
       }),
     },
-    // Our own limits are shared by all servers, and the door checks the origin of browsers only (api/auth.ts).
+    // Our own limits are shared by all servers, and the door checks the origin of browsers only (api/people/auth.ts).
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: 'camber', disableCSRFCheck: true, ipAddress: { disableIpTracking: true } },
     telemetry: { enabled: false },

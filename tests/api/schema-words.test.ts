@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { createApi } from '#api'
-import { fieldsOf } from '../../api/door.ts'
+import { fieldsOf } from '../../api/door/door.ts'
 import { makeAdmin } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 

@@ -59,7 +59,7 @@ test('a test that mocks a module has it loaded anew before and after: test files
 describe('each rule can fail', () => {
   const bad: Record<RuleName, [string, string][]> = {
     locks: [['domain/orders/x.ts', 'sql`select id from part where id = any(${ids}) order by id for no key update`']],
-    layers: [['domain/orders/x.ts', "import { parts } from '../../api/parts.ts'"]],
+    layers: [['domain/orders/x.ts', "import { parts } from '../../api/catalogue/parts.ts'"]],
     doors: [['api/x.ts', "import { lockOrder } from '../domain/orders/order.ts'"]],
     order: [['domain/vehicles/x.ts', "import { placeOrder } from '#domain/orders'"]],
     sqlInside: [['api/x.ts', "import { sql } from 'kysely'"]],

@@ -1,0 +1,149 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  addCategory,
+  addPartType,
+  changeCategory,
+  changePartType,
+  deleteCategory,
+  deletePartType,
+  listTaxonomy,
+  orderTaxonomy,
+  usualAttributes,
+} from '#domain/catalogue'
+import {
+  categoryInput,
+  newOrder,
+  partTypeInput,
+  removal,
+  taxonomyRecord,
+  usualAttributes as usual,
+} from '#domain/catalogue/schema'
+import { router } from '../door/door.ts'
+import {
+  byId,
+  deletedCount,
+  forAdmins,
+  gives,
+  insertedId,
+  problems,
+  sameForAll,
+  takes,
+  titled,
+} from '../door/shapes.ts'
+
+const base = { ...forAdmins, tags: ['Catalogue'] }
+const changed = z.object({ _id: z.string() })
+
+const list = createRoute({
+  ...base,
+  method: 'get',
+  path: '/taxonomy',
+  operationId: 'listTaxonomy',
+  summary: 'All categories and part types in their order, as admins edit them',
+  responses: {
+    200: gives('Categories, part types and the pictures for them', titled(taxonomyRecord, 'Taxonomy')),
+    ...problems(401, 403),
+  },
+})
+const attributes = createRoute({
+  ...sameForAll,
+  tags: base.tags,
+  method: 'get',
+  path: '/part-types/{slug}/attributes',
+  operationId: 'listUsualAttributes',
+  summary: 'What parts of a type usually say of themselves, with its unit',
+  request: { params: z.object({ slug: z.string().max(80) }) },
+  responses: { 200: gives('The foremost first', z.object({ items: usual })), ...problems(404) },
+})
+const order = createRoute({
+  ...base,
+  method: 'put',
+  path: '/taxonomy/order',
+  operationId: 'orderTaxonomy',
+  summary: 'Put categories or part types in this order',
+  request: { body: takes(newOrder) },
+  responses: { 200: gives('They are in order', z.object({ done: z.literal(true) })), ...problems(400, 401, 403) },
+})
+const addOne = createRoute({
+  ...base,
+  method: 'post',
+  path: '/taxonomy/categories',
+  operationId: 'addCategory',
+  summary: 'Add a category; its address is made from its name and stays',
+  request: { body: takes(categoryInput) },
+  responses: { 200: gives('The category is added', insertedId), ...problems(400, 401, 403) },
+})
+const changeOne = createRoute({
+  ...base,
+  method: 'put',
+  path: '/taxonomy/categories/{id}',
+  operationId: 'changeCategory',
+  summary: 'Rename or move a category',
+  request: { params: byId, body: takes(categoryInput) },
+  responses: { 200: gives('The category is changed', changed), ...problems(400, 401, 403, 404) },
+})
+const removeOne = createRoute({
+  ...base,
+  method: 'delete',
+  path: '/taxonomy/categories/{id}',
+  operationId: 'deleteCategory',
+  summary: 'Delete a category with nothing below it',
+  request: { params: byId },
+  responses: { 200: gives('The category is deleted', deletedCount), ...problems(401, 403, 404, 409) },
+})
+const addType = createRoute({
+  ...base,
+  method: 'post',
+  path: '/taxonomy/types',
+  operationId: 'addPartType',
+  summary: 'Add a part type; its address is made from its name and stays',
+  request: { body: takes(partTypeInput) },
+  responses: { 200: gives('The part type is added', insertedId), ...problems(400, 401, 403) },
+})
+const changeType = createRoute({
+  ...base,
+  method: 'put',
+  path: '/taxonomy/types/{id}',
+  operationId: 'changePartType',
+  summary: 'Change a part type; parts are found by its new names',
+  request: { params: byId, body: takes(partTypeInput) },
+  responses: { 200: gives('The part type is changed', changed), ...problems(400, 401, 403, 404) },
+})
+const removeType = createRoute({
+  ...base,
+  method: 'delete',
+  path: '/taxonomy/types/{id}',
+  operationId: 'deletePartType',
+  summary: 'Delete a part type that no part is of; `into` takes over its parts',
+  description: '409 `used` where parts remain, or a repair takes it.',
+  request: { params: byId, query: removal },
+  responses: { 200: gives('The part type is deleted', deletedCount), ...problems(400, 401, 403, 404, 409) },
+})
+
+/** The calls by which admins keep categories and part types. */
+export const taxonomyRoutes = router()
+  .openapi(list, async (c) => c.json(await listTaxonomy(c.var.ctx), 200))
+  .openapi(attributes, async (c) => c.json({ items: await usualAttributes(c.var.ctx, c.req.valid('param').slug) }, 200))
+  .openapi(order, async (c) => {
+    await orderTaxonomy(c.var.ctx, c.req.valid('json'))
+    return c.json({ done: true as const }, 200)
+  })
+  .openapi(addOne, async (c) => c.json({ insertedId: await addCategory(c.var.ctx, c.req.valid('json')) }, 200))
+  .openapi(changeOne, async (c) => {
+    const { id } = c.req.valid('param')
+    await changeCategory(c.var.ctx, id, c.req.valid('json'))
+    return c.json({ _id: id }, 200)
+  })
+  .openapi(removeOne, async (c) =>
+    c.json({ deletedCount: await deleteCategory(c.var.ctx, c.req.valid('param').id) }, 200),
+  )
+  .openapi(addType, async (c) => c.json({ insertedId: await addPartType(c.var.ctx, c.req.valid('json')) }, 200))
+  .openapi(changeType, async (c) => {
+    const { id } = c.req.valid('param')
+    await changePartType(c.var.ctx, id, c.req.valid('json'))
+    return c.json({ _id: id }, 200)
+  })
+  .openapi(removeType, async (c) => {
+    const { into } = c.req.valid('query')
+    return c.json({ deletedCount: await deletePartType(c.var.ctx, c.req.valid('param').id, into) }, 200)
+  })
