@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { whole } from '#common/format'
 import { readConfig } from '#platform/config'
 import { type Dumped, dumpTables } from '#platform/db/dump'
+import { withClient } from '#platform/db/with-client'
 import { shopDatabase } from './shop-database.ts'
 
 export type Manifest = {
@@ -61,9 +62,7 @@ async function dumpWithFiles(client: Client, folder: string): Promise<Dumped & {
 /** Copies the shop into a new folder. */
 async function copyShop(url: string, dataDir: string, folder: string): Promise<Manifest> {
   const at = new Date().toISOString()
-  const client = new Client({ connectionString: url, application_name: 'camber-backup' })
-  await client.connect()
-  const { tables, waiting, ...more } = await dumpWithFiles(client, folder).finally(() => client.end())
+  const { tables, waiting, ...more } = await withClient(url, 'camber-backup', (client) => dumpWithFiles(client, folder))
   const media = await copyFolder(dataDir, folder, 'media', (path) => !basename(path).startsWith('unfinished-'))
   const imports = await copyFolder(dataDir, folder, 'imports', (path) => waiting.has(basename(path)))
   const manifest: Manifest = { version: 1, at, ...more, tables, media, imports }

@@ -2,12 +2,12 @@
 import { cp, readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { readConfig } from '#platform/config'
 import { checkDumped, loadTables } from '#platform/db/dump'
 import { type Embedded, runningEmbedded, startEmbedded } from '#platform/db/embedded'
 import { migrate } from '#platform/db/migrate'
 import { MIGRATIONS } from '#platform/db/migration-files'
+import { withClient } from '#platform/db/with-client'
 import { startJobs } from '#platform/jobs'
 import { createLog } from '#platform/log'
 import { claim, refuseBesideCommand } from './claim.ts'
@@ -22,9 +22,7 @@ async function restoreInto(url: string, folder: string, { migration, tables, seq
   await migrate(url, MIGRATIONS, migration)
   const jobs = await startJobs(url, createLog('error'), queues)
   await jobs.stop()
-  const client = new Client({ connectionString: url, application_name: 'camber-restore' })
-  await client.connect()
-  try {
+  await withClient(url, 'camber-restore', async (client) => {
     const { rows } = await client.query<{ last: string }>('select max(name collate "C") as last from migration')
     const { last } = rows[0]!
     if (migration && last > migration)
@@ -32,9 +30,7 @@ async function restoreInto(url: string, folder: string, { migration, tables, seq
     if (migration && last < migration)
       throw new Error('This backup is of a newer version of the shop than this one. Restore it with that version.')
     await loadTables(client, folder, { tables, sequences }, IN_USE)
-  } finally {
-    await client.end()
-  }
+  })
   await migrate(url)
 }
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { Client } from 'pg'
 import { from } from 'pg-copy-streams'
+import { withClient } from './with-client.ts'
 
 /** A compressed file of COPY text, and the table and columns that it fills, in order. */
 type CopiedFile = { table: string; file: string }
@@ -10,10 +10,8 @@ type CopiedFile = { table: string; file: string }
 /**
  * Fills empty tables from files: all of them or, if one has rows already, none. Returns the number of inserted rows.
  */
-export async function copyFiles(url: string, files: readonly CopiedFile[]): Promise<number> {
-  const client = new Client(url)
-  await client.connect()
-  try {
+export function copyFiles(url: string, files: readonly CopiedFile[]): Promise<number> {
+  return withClient(url, 'camber-copy', async (client) => {
     await client.query('begin')
     let count = 0
     for (const { table, file } of files) {
@@ -27,7 +25,5 @@ export async function copyFiles(url: string, files: readonly CopiedFile[]): Prom
     await client.query('commit')
     if (count > 0) for (const { table } of files) await client.query(`analyze ${table}`)
     return count
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { freePort } from '../free-port.ts'
 import { connectionsFor } from './connections.ts'
 import { forgetUnreaped, makeCluster } from './embedded-cluster.ts'
@@ -17,6 +16,7 @@ import {
   programs,
 } from './embedded-place.ts'
 import { turnLog } from './turn-log.ts'
+import { withClient } from './with-client.ts'
 
 export type Embedded = {
   url: string
@@ -110,13 +110,9 @@ export async function runningEmbedded(dataDir: string): Promise<string | undefin
   return databaseUrl(home, password, port, DATABASE)
 }
 
-async function ensureDatabase(admin: string, name: string): Promise<void> {
-  const client = new Client(admin)
-  await client.connect()
-  try {
+function ensureDatabase(admin: string, name: string): Promise<void> {
+  return withClient(admin, 'camber-start', async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`)
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { codeOf } from '../errors.ts'
 import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts'
 import type { Db } from './pool.ts'
+import { withClient } from './with-client.ts'
 
 /** Why a database cannot be migrated to this version, in a sentence for the person who starts the shop. */
 class CannotMigrate extends Error {}
@@ -34,10 +35,7 @@ type Ran = Map<string, string>
  */
 export async function migrate(url: string, folder = MIGRATIONS, last?: string): Promise<void> {
   const migrations = await readMigrations(folder)
-  const client = new Client({ connectionString: url, application_name: 'camber-migrate' })
-  client.on('error', () => {}) // a lost connection fails the running statement
-  await client.connect()
-  try {
+  await withClient(url, 'camber-migrate', async (client) => {
     await client.query(`set statement_timeout = 0; set lock_timeout = '${LOCK_WAIT}'`)
     await takeTurn(client)
     await refuseOlder(client)
@@ -46,9 +44,7 @@ export async function migrate(url: string, folder = MIGRATIONS, last?: string): 
     refuseChanged(migrations, ran)
     const wanted = last === undefined ? migrations : migrations.filter(({ name }) => name <= last)
     for (const migration of wanted) if (!ran.has(migration.name)) await retried(client, migration)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Polls: a session that waits inside a statement would block `create index concurrently` for ever. */
