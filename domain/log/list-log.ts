@@ -36,11 +36,11 @@ async function readEntries(
   const since = from ? new Date(from) : '-infinity'
   const to = until ? new Date(until) : 'infinity'
   const searched = meant
-    ? sql`(a.actor in ${meant.people} or a.subject = any(${meant.things}::text[])
-        or a.after ->> 'orderId' = any(${meant.things}::text[]) or a.after ->> 'order' = any(${meant.things}::text[])
+    ? sql`(a.actor = ${meant.people} or a.subject = any(${meant.things}::text[])
+        or coalesce(a.after ->> 'orderId', a.after ->> 'order') = any(${meant.things}::text[])
         or (a.action like 'part.%' and a.subject = any(${meant.parts.map(String)}::text[])))`
     : sql`true`
-  const byPerson = person ? sql`actor in ${person.people}` : sql`true`
+  const byPerson = person ? sql`actor = ${person.people}` : sql`true`
   const ofKind = kind ? sql`a.action like ${`${BEGINS[kind] ?? `${kind}.`}%`}` : sql`true`
   const ofRuns = meant && (kind === undefined || kind === 'part') ? meant.parts : []
   const { rows } = await sql<Row>`
