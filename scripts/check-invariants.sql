@@ -124,11 +124,6 @@ select 'a guest''s order has an e-mail address and goes somewhere', format('orde
 from orders where guest_from is not null and (email = '' or address = '')
 
 union all
-select 'an adjustment of a line is of that line''s order', format('order %s, line %s', a.order_id, a.line_id)
-from adjustment a join order_line l on l.id = a.line_id
-where a.order_id <> l.order_id
-
-union all
 select 'an order is whole: it has lines and its first event', format('order %s', o.id)
 from orders o
 where not exists (select from order_line where order_id = o.id)

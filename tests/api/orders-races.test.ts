@@ -142,10 +142,6 @@ describe('the invariants', () => {
     ['sum of its own prices', sql`update order_line set price = price + 1`],
     ['sum of its own prices and adjustments', sql`update adjustment set amount = amount + 1`],
     ['a hold is as large as its lines', sql`update order_line set quantity = quantity + 1`],
-    [
-      'an adjustment of a line',
-      sql`update adjustment a set line_id = (select min(id) from order_line l where l.order_id <> a.order_id)`,
-    ],
     ['whole', sql`delete from order_event where from_state is null`],
     ['its records say', sql`update hold set state = 'claimed' where state = 'held'`],
     ['its last event says', sql`update orders set paying_since = now() where released_at is null`],
