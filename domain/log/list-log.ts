@@ -35,11 +35,7 @@ async function readEntries(
   const upTo = place ? sql`a.at <= ${timeOf(place.micros)}` : sql`true`
   const since = from ? new Date(from) : '-infinity'
   const to = until ? new Date(until) : 'infinity'
-  const searched = meant
-    ? sql`(a.actor = ${meant.people} or a.subject = any(${meant.things}::text[])
-        or coalesce(a.after ->> 'orderId', a.after ->> 'order') = any(${meant.things}::text[])
-        or (a.action like 'part.%' and a.subject = any(${meant.parts.map(String)}::text[])))`
-    : sql`true`
+  const searched = meant ? sql`(a.actor = ${meant.people} or a.id = any(array(${about(meant)})))` : sql`true`
   const byPerson = person ? sql`actor = ${person.people}` : sql`true`
   const ofKind = kind ? sql`a.action like ${`${BEGINS[kind] ?? `${kind}.`}%`}` : sql`true`
   const ofRuns = meant && (kind === undefined || kind === 'part') ? meant.parts : []
@@ -64,6 +60,15 @@ async function readEntries(
     order by at desc, key desc limit ${limit + 1}`.execute(ctx.db)
   return rows
 }
+
+/**
+ * The entries about what a search means. Found apart, each by its index: of an `or` of all these, PostgreSQL may expect
+ * so many that it reads the log from its newest entry to its first.
+ */
+const about = ({ things, parts }: LogMeant) => sql`
+  select id from audit where subject = any(${things}::text[])
+  union all select id from audit where coalesce(after ->> 'orderId', after ->> 'order') = any(${things}::text[])
+  union all select id from audit where action like 'part.%' and subject = any(${parts.map(String)}::text[])`
 
 /** How the actions of a kind begin, where not with its name. */
 const BEGINS: { [kind in NonNullable<LogQuery['kind']>]?: string } = { holidays: 'holiday' }
