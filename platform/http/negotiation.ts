@@ -2,7 +2,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** The bytes of a constant text, in each encoding that was requested so far. */
 export type Packed = Partial<Record<Encoding, Buffer<ArrayBuffer>>>
 
-const takes = (header: string, encoding: string) =>
+/** Whether an `Accept-Encoding` allows an encoding. */
+export const acceptsEncoding = (header: string, encoding: Encoding): boolean =>
   header.split(',').some((one) => {
     const [name = '', ...parameters] = one.split(';').map((word) => word.trim())
     return name.toLowerCase() === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/i.test(parameter))
@@ -10,7 +11,7 @@ const takes = (header: string, encoding: string) =>
 
 /** Our best encoding that an `Accept-Encoding` allows. */
 export const encodingFor = (accepted = ''): Encoding =>
-  takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
+  acceptsEncoding(accepted, 'br') ? 'br' : acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity'
 
 const bare = (tag: string) => tag.trim().replace(/^W\//, '')
 

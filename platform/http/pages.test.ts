@@ -82,6 +82,27 @@ it('what a page wants to have done when it is sent is done each time, also from 
   expect({ rendered, sent }).toEqual({ rendered: 1, sent: 3 })
 })
 
+it('what fails as a cached page is sent is answered and logged as what fails in its rendering', async () => {
+  const lines: string[] = []
+  const log = createLog('error', { write: (line) => lines.push(line) })
+  const whenSent = [
+    () => {
+      throw new Error('no room for a search')
+    },
+  ]
+  const ask = servePages(
+    async () => ({ status: 200, headers: {}, body: Buffer.from('page'), shown: new Set(), whenSent }),
+    {},
+    log,
+  )
+  const answers = [await ask('/shop'), await ask('/shop')]
+  expect(answers.map(({ status, text }) => ({ status, text }))).toEqual([
+    { status: 500, text: 'busy' },
+    { status: 500, text: 'busy' },
+  ])
+  expect(lines.map((line) => JSON.parse(line).err.message)).toEqual(['no room for a search', 'no room for a search'])
+})
+
 it('a parameter that no page knows makes no other page, and the renderer never hears of it', async () => {
   const rendered: string[] = []
   const ask = servePages(async (url) => {

@@ -62,6 +62,7 @@ function send(req: IncomingMessage, res: ServerResponse, page: Page, encoding: E
 }
 
 type Pages = {
+  /** Answers with a page, cached or rendered. Whatever fails is answered and logged: neither this nor `take` rejects. */
   serve(req: IncomingMessage, res: ServerResponse): Promise<void>
   /** Answers a posted form with a page or a redirect. Nothing of it is cached. */
   take(req: IncomingMessage, res: ServerResponse, mostBytes: number): Promise<void>
@@ -99,14 +100,14 @@ export function createPages(render: Render, log: Log, seen: SeenChanges, options
   }
   return {
     async serve(req, res) {
-      const encoding = encodingFor(req.headers['accept-encoding'])
-      const key = keyOf(req.url ?? '/', options.parameters)
-      const ready = cache.get(key, encoding)
-      if (ready) return send(req, res, ready, encoding)
-      const url = URL.parse(key, options.base)
-      // "//elsewhere" would lead to another host.
-      if (url?.origin !== origin) return void res.writeHead(404).end('There is no such page.')
       try {
+        const encoding = encodingFor(req.headers['accept-encoding'])
+        const key = keyOf(req.url ?? '/', options.parameters)
+        const ready = cache.get(key, encoding)
+        if (ready) return send(req, res, ready, encoding)
+        const url = URL.parse(key, options.base)
+        // "//elsewhere" would lead to another host.
+        if (url?.origin !== origin) return void res.writeHead(404).end('There is no such page.')
         if (!options.cache) cache.clear()
         const work = () => {
           rendering.publish(key)
