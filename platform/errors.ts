@@ -45,6 +45,10 @@ export const notFound = (thing: Thing) => new Problem(404, 'not-found', phrase('
 export const conflict = (code: string, said: Phrase, extra?: Record<string, unknown>) =>
   new Problem(409, code, said, { extra })
 
+/** 412: somebody else changed it since it was read. `extra` says what is there now (`current`). */
+export const changedMeanwhile = (extra: Record<string, unknown>, said = phrase('refusal.changedMeanwhile')) =>
+  new Problem(412, 'changed-meanwhile', said, { extra })
+
 /** 429, with the seconds after which a try may succeed. */
 export const tooMany = (seconds: number) =>
   new Problem(429, 'too-many-requests', phrase('refusal.tooManyTries', seconds), {

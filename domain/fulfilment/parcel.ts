@@ -4,7 +4,7 @@ import { lockOrder, type OrderRow, showParcel } from '#domain/orders'
 import type { Parcel } from '#domain/orders/schema'
 import { recordAudit } from '#platform/audit'
 import type { Ctx } from '#platform/context'
-import { conflict, notFound, Problem } from '#platform/errors'
+import { changedMeanwhile, conflict, notFound } from '#platform/errors'
 
 export type ParcelRow = {
   id: string
@@ -31,9 +31,7 @@ export async function lockParcel(
   const { rows } = await sql<ParcelRow>`select * from parcel where id = ${id}`.execute(ctx.db)
   const parcel = rows[0]!
   if (version !== null && parcel.version !== version)
-    throw new Problem(412, 'changed-meanwhile', phrase('refusal.parcelChangedMeanwhile'), {
-      extra: { current: await showParcel(ctx, id) },
-    })
+    throw changedMeanwhile({ current: await showParcel(ctx, id) }, phrase('refusal.parcelChangedMeanwhile'))
   return { order, parcel }
 }
 

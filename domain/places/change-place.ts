@@ -7,7 +7,7 @@ import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { asJson } from '#platform/db/as-json'
 import { nameTaken } from '#platform/db/name-taken'
-import { conflict, Problem } from '#platform/errors'
+import { changedMeanwhile, conflict } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { FIRST_PLACE, lockPlace, placeAsJson } from './place.ts'
 import type { Place, PlaceChange } from './schema.ts'
@@ -23,10 +23,7 @@ export async function changePlace(ctx: Ctx, idText: string, change: PlaceChange)
   const { name, address, collects, hours, cutOff, timeZone, workDays, rank, version, closed } = change
   return tx(ctx, async (ctx) => {
     const before = await lockPlace(ctx, id)
-    if (version !== before.version)
-      throw new Problem(412, 'changed-meanwhile', phrase('refusal.placeChangedMeanwhile'), {
-        extra: { current: before },
-      })
+    if (version !== before.version) throw changedMeanwhile({ current: before }, phrase('refusal.placeChangedMeanwhile'))
     if (closed && !before.closed) await refuseInUse(ctx, id)
     const { rows } = await sql<{ place: Place }>`
       update place set name = ${name}, address = ${asJson(address)}::jsonb, collects = ${collects},

@@ -6,7 +6,7 @@ import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { todayInUtc } from '#platform/clock'
 import { type Ctx, tx } from '#platform/context'
-import { type Fields, invalid, Problem } from '#platform/errors'
+import { changedMeanwhile, type Fields, invalid } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { keepOpen } from './place.ts'
 import type { PartPlaces, PartPlacesChange } from './schema.ts'
@@ -29,8 +29,7 @@ export async function setPartPlaces(ctx: Ctx, idText: string, change: PartPlaces
     await lockParts(ctx, [id])
     const before = await readPartPlaces(ctx, id)
     const places = settled(before, change)
-    if (!places)
-      throw new Problem(412, 'changed-meanwhile', phrase('refusal.partMovedMeanwhile'), { extra: { current: before } })
+    if (!places) throw changedMeanwhile({ current: before }, phrase('refusal.partMovedMeanwhile'))
     refuseWrong(ctx, before, change, open)
     await raiseVersions(ctx, [id])
     await writeLying(ctx, [{ partId: id, places }])

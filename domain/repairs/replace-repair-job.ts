@@ -5,7 +5,7 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { Problem } from '#platform/errors'
+import { changedMeanwhile } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import type { RepairJobChange, RepairJobRecord } from './schema.ts'
 import { lockRepairJob, readRepairJob } from './show-repair-job.ts'
@@ -23,9 +23,7 @@ export async function replaceRepairJob(ctx: Ctx, idText: string, change: RepairJ
   return tx(ctx, async (ctx) => {
     const before = await lockRepairJob(ctx, id)
     if (version !== before.version)
-      throw new Problem(412, 'changed-meanwhile', phrase('refusal.repairChangedMeanwhile'), {
-        extra: { current: before },
-      })
+      throw changedMeanwhile({ current: before }, phrase('refusal.repairChangedMeanwhile'))
     await withTypes(ctx, steps)
     await sql`
       update repair_job set name = ${name}, about = ${about}, version = version + 1 where id = ${id}::int`.execute(

@@ -1,10 +1,9 @@
 import { setApplications, setSpecs } from '#domain/fitment'
 import type { PartFits, PartFitsChange } from '#domain/fitment/schema'
-import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { Problem } from '#platform/errors'
+import { changedMeanwhile } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { readPartFits } from './show-part-fits.ts'
 import { writePart } from './write-part.ts'
@@ -19,10 +18,7 @@ export async function setPartFits(ctx: Ctx, idText: string, change: PartFitsChan
   const { version, universal, applications, specs } = change
   return tx(ctx, async (ctx) => {
     const before = await readPartFits(ctx, id, { lock: true })
-    if (version !== before.version)
-      throw new Problem(412, 'changed-meanwhile', phrase('refusal.changedMeanwhile'), {
-        extra: { current: before },
-      })
+    if (version !== before.version) throw changedMeanwhile({ current: before })
     await setApplications(ctx, id, applications)
     await setSpecs(ctx, id, specs)
     await writePart(ctx, id, { universal })

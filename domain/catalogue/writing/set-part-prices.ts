@@ -5,7 +5,7 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { invalid, notFound, Problem } from '#platform/errors'
+import { changedMeanwhile, invalid, notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { lockParts } from '../lock-parts.ts'
 import type { PartPrices, PartPricesChange } from '../price-breaks-schema.ts'
@@ -31,8 +31,7 @@ export async function setPartPrices(
   return tx(ctx, async (ctx) => {
     await lockParts(ctx, [id])
     const before = await readPrices(ctx, id)
-    if (version !== before.version)
-      throw new Problem(412, 'changed-meanwhile', phrase('refusal.changedMeanwhile'), { extra: { current: before } })
+    if (version !== before.version) throw changedMeanwhile({ current: before })
     if (breaks[0] && breaks[0].price >= before.price)
       throw invalid({ 'breaks.0.price': phrase('refusal.breakNotBelowPrice') })
     await raiseVersions(ctx, [id])

@@ -4,7 +4,7 @@ import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { invalid, Problem } from '#platform/errors'
+import { changedMeanwhile, invalid } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { proposedFor } from './propose-fits.ts'
 import { readPartFits } from './show-part-fits.ts'
@@ -23,8 +23,7 @@ export async function takeProposedFits(ctx: Ctx, idText: string, taken: TakenFit
   const id = rowId(idText, 'part')
   return tx(ctx, async (ctx) => {
     const before = await readPartFits(ctx, id, { lock: true })
-    if (taken.version !== before.version)
-      throw new Problem(412, 'changed-meanwhile', phrase('refusal.changedMeanwhile'), { extra: { current: before } })
+    if (taken.version !== before.version) throw changedMeanwhile({ current: before })
     const { parts, lines } = await proposedFor(ctx, before)
     const known = new Map(lines.map((line) => [keyOf(line), line]))
     const chosen = taken.applications.map((line) => known.get(keyOf(line)))

@@ -1,20 +1,16 @@
-import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { Problem } from '#platform/errors'
+import { changedMeanwhile } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { partDifference } from './part-difference.ts'
-import type { PartChange, PartInput, PartRecord } from '../part-input.ts'
+import type { PartChange, PartRecord } from '../part-input.ts'
 import { writtenTags } from './part-tags.ts'
 import { readPart } from './read-part.ts'
 import { refuseUniversal } from './refuse-universal.ts'
 import { writePart } from './write-part.ts'
-
-const changedMeanwhile = (current: PartRecord, yours: Partial<PartInput>) =>
-  new Problem(412, 'changed-meanwhile', phrase('refusal.changedMeanwhile'), { extra: { current, yours } })
 
 /**
  * Updates the fields that differ, and audits it. Needs a transaction; returns the part after the update. @throws Problem 400
@@ -29,7 +25,8 @@ export async function applyChange(
   const before = await readPart(ctx, id, { lock: true })
   const difference = partDifference(before, input)
   const isStockOld = stockWas !== undefined && difference.stock !== undefined && stockWas !== before.stock
-  if (isStockOld || (version !== undefined && version !== before.version)) throw changedMeanwhile(before, input)
+  if (isStockOld || (version !== undefined && version !== before.version))
+    throw changedMeanwhile({ current: before, yours: input })
   if (Object.keys(difference).length === 0) return before
   if (difference.universal) await refuseUniversal(ctx, new Map([['universal', id]]))
   await writePart(ctx, id, difference)

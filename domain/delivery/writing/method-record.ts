@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { invalid, notFound, Problem } from '#platform/errors'
+import { changedMeanwhile, invalid, notFound } from '#platform/errors'
 import type { MethodInput, MethodRecord } from '../schema.ts'
 
 /** A row of `delivery_method m` as admins edit it. */
@@ -31,9 +31,7 @@ export async function lockMethod(ctx: Ctx, id: number, version?: number): Promis
   if (!rows[0]) throw notFound('method')
   const { method } = rows[0]
   if (version !== undefined && version !== method.version)
-    throw new Problem(412, 'changed-meanwhile', phrase('refusal.methodChangedMeanwhile'), {
-      extra: { current: method, amounts: 'minor' },
-    })
+    throw changedMeanwhile({ current: method, amounts: 'minor' }, phrase('refusal.methodChangedMeanwhile'))
   return method
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { notFound, Problem } from '#platform/errors'
+import { changedMeanwhile, notFound } from '#platform/errors'
 import type { ZoneRecord } from '../schema.ts'
 
 /** A row of `delivery_zone z` as admins edit it. */
@@ -15,6 +15,6 @@ export async function lockZone(ctx: Ctx, id: number, version?: number): Promise<
   if (!rows[0]) throw notFound('zone')
   const { zone } = rows[0]
   if (version !== undefined && version !== zone.version)
-    throw new Problem(412, 'changed-meanwhile', phrase('refusal.zoneChangedMeanwhile'), { extra: { current: zone } })
+    throw changedMeanwhile({ current: zone }, phrase('refusal.zoneChangedMeanwhile'))
   return zone
 }

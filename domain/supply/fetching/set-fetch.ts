@@ -3,7 +3,7 @@ import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { invalid, Problem } from '#platform/errors'
+import { changedMeanwhile, invalid } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { lockSupplier, readSupplier, type StoredSupplier } from '../suppliers/supplier.ts'
 import { refusalOf } from './ask-address.ts'
@@ -22,9 +22,7 @@ export async function setFetch(ctx: Ctx, idText: string, input: FetchInput): Pro
   return tx(ctx, async (ctx) => {
     const { fetch: before } = await lockSupplier(ctx, id)
     if ((before?.version ?? null) !== input.version)
-      throw new Problem(412, 'changed-meanwhile', phrase('refusal.supplierChangedMeanwhile'), {
-        extra: { current: before },
-      })
+      throw changedMeanwhile({ current: before }, phrase('refusal.supplierChangedMeanwhile'))
     const { by, name, secret } = input.auth
     const isKept = by !== 'nothing' && secret === undefined
     if (isKept && !(before?.auth.hasSecret && before.auth.by === by))

@@ -4,7 +4,7 @@ import { phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { invalid, Problem } from '#platform/errors'
+import { changedMeanwhile, invalid } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import type { SupplierChange } from './schema.ts'
 import { lockSupplier, readSupplier, type StoredSupplier } from './supplier.ts'
@@ -20,10 +20,7 @@ export async function changeSupplier(ctx: Ctx, idText: string, change: SupplierC
   return tx(ctx, async (ctx) => {
     const { sourceId, ...current } = await lockSupplier(ctx, id)
     const { fetch: _fetch, ...before } = current
-    if (version !== before.version)
-      throw new Problem(412, 'changed-meanwhile', phrase('refusal.supplierChangedMeanwhile'), {
-        extra: { current },
-      })
+    if (version !== before.version) throw changedMeanwhile({ current }, phrase('refusal.supplierChangedMeanwhile'))
     if (!(await renameSource(ctx, sourceId, name))) throw invalid({ name: phrase('refusal.supplierTaken') })
     await sql`
       update supplier set name = ${name}, settings = ${JSON.stringify(settings)}::jsonb, version = version + 1
