@@ -36,6 +36,7 @@ export {
   findOpenChange,
   giveChangeUp,
   linesOfChange,
+  type OrderChange,
   takeLapsed,
 } from './changes/order-change.ts'
 export { isPacked } from './packed.ts'

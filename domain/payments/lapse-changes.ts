@@ -4,6 +4,7 @@ import {
   findOpenChange,
   lockOrder,
   noteOnOrder,
+  type OrderChange,
   type OrderRow,
   takeLapsed,
 } from '#domain/orders'
@@ -18,18 +19,18 @@ export async function lapseChanges(ctx: Ctx): Promise<void> {
   for (const orderId of await takeLapsed(ctx)) await ctx.jobs.send(ctx.db, 'release-payments', { orderId })
 }
 
-/** Whether a locked order has a change that was not paid in time. */
-export async function hasLapsed(ctx: Ctx, order: OrderRow): Promise<boolean> {
+/** The change of a locked order that was not paid in time. */
+export async function findLapsed(ctx: Ctx, order: OrderRow): Promise<OrderChange | undefined> {
   const change = await findOpenChange(ctx, order)
-  return change !== undefined && change.pay_until <= ctx.clock.now()
+  return change && change.pay_until <= ctx.clock.now() ? change : undefined
 }
 
 /** Drops such a change, if no payment of it is open: the order stays as it was, and its buyer hears of it. */
 export async function dropLapsed(ctx: Ctx, orderId: string): Promise<void> {
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
-    if (!(await hasLapsed(ctx, order)) || (await openPayment(ctx, orderId))) return
-    const change = (await findOpenChange(ctx, order))!
+    const change = await findLapsed(ctx, order)
+    if (!change || (await openPayment(ctx, orderId))) return
     const outcome = change.withdrawn_by === null ? 'lapsed' : 'withdrawn'
     const units = cameAndWent(await dropChange(ctx, order, change, outcome))
     await noteOnOrder(ctx, order, { code: `change-${outcome}`, params: units })

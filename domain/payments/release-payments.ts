@@ -2,7 +2,7 @@ import { lockOrder } from '#domain/orders'
 import { type Ctx, tx } from '#platform/context'
 import { type Intent, ProviderRefused } from './card-provider.ts'
 import { checkPayment } from './check-payment.ts'
-import { dropLapsed, hasLapsed } from './lapse-changes.ts'
+import { dropLapsed, findLapsed } from './lapse-changes.ts'
 import { currentIntent, openPayment, type Payment } from './payment.ts'
 import { leftOf, receivedPayments, sendBack } from './send-back.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -16,7 +16,8 @@ export async function releasePayments(ctx: Ctx, { orderId }: { orderId: string }
   const payment = await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (order.state === 'cancelled') await sendAllBack(ctx, orderId)
-    const isOver = order.cancelled_at !== null || order.state === 'expired' || (await hasLapsed(ctx, order))
+    const isOver =
+      order.cancelled_at !== null || order.state === 'expired' || (await findLapsed(ctx, order)) !== undefined
     return isOver ? openPayment(ctx, orderId) : undefined
   })
   if (payment) await close(ctx, payment)
