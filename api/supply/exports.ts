@@ -10,6 +10,7 @@ import {
   madeExportAddress,
 } from '#domain/exports/schema'
 import type { Prices } from '#common/prices'
+import { acceptsEncoding } from '#platform/http/negotiation'
 import { type Env, router } from '../door/door.ts'
 import { byId, forAdmins, forAnyone, gives, problems, takes, titled } from '../door/shapes.ts'
 import { gzipped, streamed } from '../door/streamed.ts'
@@ -93,7 +94,7 @@ const file = (prices: Prices) =>
 
 /** Sends a file under its name: compressed if its name says so, or else if the caller accepts that. */
 function send(c: Context<Env>, file: ExportFile, pieces: Pieces, asGzip: boolean) {
-  const accepts = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(c.req.header('accept-encoding') ?? '')
+  const accepts = acceptsEncoding(c.req.header('accept-encoding') ?? '', 'gzip')
   const packs = !isPacked(file) && (asGzip || accepts)
   c.header('content-type', asGzip && packs ? 'application/gzip' : TYPES[file.split('.').at(-1)!])
   c.header('content-disposition', `attachment; filename="${file}${asGzip && packs ? GZ : ''}"`)
