@@ -14,8 +14,10 @@ export type MeasuredParts = { ids: Int32Array; values: MeasuredValue[]; of: Int3
 
 type Value = MeasuredValue & { parts: number[] }
 
-/** The parts of a type with what they measure, cached until there is one more or fewer, or one measures something else: new prices
- * and stock of many parts leave it as it is. Read as lists are, apart from the connections of orders. */
+/**
+ * The parts of a type with what they measure, cached until there is one more or fewer, or one measures something else:
+ * new prices and stock of many parts leave it as it is. Read as lists are, apart from the connections of orders.
+ */
 export function measuredParts(ctx: Ctx, type: number): Promise<MeasuredParts> {
   const tags = [tag.assortment(type), tag.measures(type)]
   return ctx.cache.get(`measured-parts-${type}`, tags, () => readMeasuredParts(ctx, type))

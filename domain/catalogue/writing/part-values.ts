@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context'
 import { utcText } from '#platform/db/utc-text'
 import type { PartInput } from '../part-input.ts'
 import { normalNumber } from '../part-number.ts'
+import type { PartCondition, Status } from '../part-states.ts'
 import type { PriceBreak } from '../price-breaks-schema.ts'
 
 /**
@@ -14,10 +15,10 @@ type Further = {
   img: string | null
   gtin: string | null
   cost: number | null
-  condition: 'new' | 'remanufactured' | 'used'
+  condition: PartCondition
   coreDeposit: number | null
   packSize: number
-  status: 'sold' | 'hidden' | 'retired'
+  status: Status
   supersededBy: number | null
   pictures: string[]
   documents: { name: string; url: string }[]

@@ -1,7 +1,7 @@
 import { currencyName, longDayInUtc } from '#common/format'
 import { inCurrency, money, type Prices } from '#common/prices'
 import { delivery, order as orderWords, verdict } from '#common/words'
-import { billedTo, sentElsewhere } from './invoice-addresses.ts'
+import { invoicedTo, sentElsewhere } from './invoice-addresses.ts'
 import { openSheet, type Sheet, sheet, type Style } from './invoice-sheet.ts'
 import type { Order, OrderLine } from '../schema.ts'
 
@@ -65,7 +65,7 @@ function head(paper: Sheet, order: Order, shop: string): number {
   for (const [n, line] of sentElsewhere(order).entries()) facts.push([n === 0 ? words.goesTo : '', line])
   paper.write(words.buyer, left, 114, { size: 9, color: grey })
   let end = 127
-  for (const [n, text] of [...billedTo(order), order.email, order.number].filter(Boolean).entries())
+  for (const [n, text] of [...invoicedTo(order), order.email, order.number].filter(Boolean).entries())
     end = paragraph(paper, text, left, end, { face: n === 0 ? 'bold' : 'text', width: 240 })
   let y = 114
   for (const [name, value] of facts) {

@@ -5,7 +5,7 @@ import type { Order } from '../schema.ts'
 const ADDRESS_LINES = 8
 
 /** Who pays, and where; of an order without an address for that, where it goes. */
-export function billedTo({ name, company, address, billTo, shipTo }: Order): string[] {
+export function invoicedTo({ name, company, address, billTo, shipTo }: Order): string[] {
   const to = billTo ?? shipTo
   if (to) return [...new Set([...(company ? [company] : []), ...addressLines(to)])]
   return [...(company ? [company] : []), name, ...address.split(/\s*\n\s*/).slice(0, ADDRESS_LINES)]
