@@ -10,22 +10,12 @@ import { namesOfVehicles, type VehicleNames } from './lexicon-of-vehicles.ts'
 import { marketOf, namesOfWords, type WordNames } from './lexicon-of-words.ts'
 import { type KnownValue, meaningsOf } from './meanings.ts'
 import type { Meaning } from '../pieces.ts'
-import { enginePatterns } from '../proposals/propose-engines.ts'
-import { notPattern } from '../proposals/propose-not.ts'
-import { pricePatterns } from '../proposals/propose-prices.ts'
-import { yearPatterns } from '../proposals/propose-years.ts'
+import { type Patterns, patternsOf } from './patterns.ts'
 import type { Row } from './rows.ts'
 import { spokenYears } from './spoken-years.ts'
 import { keysOf, squashed } from '../tokens.ts'
 import { type BegunGrades, begunGrades, type Range, rangesOf, typesByValue } from './values-had.ts'
 import { beginningOf, byLengthOf, type Spelled } from './names-begun.ts'
-
-type Patterns = {
-  years: ReturnType<typeof yearPatterns>
-  engines: ReturnType<typeof enginePatterns>
-  prices: ReturnType<typeof pricePatterns>
-  not: RegExp
-}
 
 /**
  * The shop's names and the words with a meaning, by which it reads a search. All keys are squashed (`tokens.ts`): "brake
@@ -118,12 +108,7 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
     words,
     answers,
     cues,
-    patterns: {
-      years: yearPatterns(cues),
-      engines: enginePatterns(cues),
-      prices: pricePatterns(cues),
-      not: notPattern(cues),
-    },
+    patterns: patternsOf(cues),
     measures: new Map(
       taxonomy.types.map(({ id, slug }) => [id, (measuresOfType(slug) ?? []).map(({ measure }) => measure)]),
     ),

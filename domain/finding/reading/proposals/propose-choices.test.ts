@@ -1,28 +1,20 @@
 import { expect, test } from 'vitest'
-import { buildLexicon } from '../lexicon/lexicon.ts'
+import { lexiconOf } from '../../../../tests/support/lexicon-of.ts'
 import { readWords } from '../read-words.ts'
-import { rowsOf } from '../lexicon/rows.ts'
 
-const type = (id: number, slug: string, name: string, singular: string, synonyms: string[] = []) => {
-  return { id, slug, name, singular, synonyms }
-}
-const lexicon = buildLexicon({
-  taxonomy: {
-    types: [
-      type(1, 'relays', 'Relays', 'Relay'),
-      type(2, 'fuel-pumps', 'Fuel pumps', 'Fuel pump'),
-      type(3, 'flywheels', 'Flywheels', 'Flywheel'),
-      type(4, 'greases', 'Greases', 'Grease', ['brake paste']),
-      type(5, 'coolant-hoses', 'Coolant hoses', 'Coolant hose'),
-      type(6, 'brake-hoses', 'Brake hoses', 'Brake hose'),
-      type(7, 'radiators', 'Radiators', 'Radiator'),
-      type(8, 'shock-absorbers', 'Shock absorbers', 'Shock absorber'),
-      type(9, 'oil-filters', 'Oil filters', 'Oil filter'),
-    ],
-    brands: [],
-  } as never,
-  makes: [],
-  values: [
+const lexicon = lexiconOf(
+  [
+    ['relays', 'Relays', 'Relay'],
+    ['fuel-pumps', 'Fuel pumps', 'Fuel pump'],
+    ['flywheels', 'Flywheels', 'Flywheel'],
+    ['greases', 'Greases', 'Grease', ['brake paste']],
+    ['coolant-hoses', 'Coolant hoses', 'Coolant hose'],
+    ['brake-hoses', 'Brake hoses', 'Brake hose'],
+    ['radiators', 'Radiators', 'Radiator'],
+    ['shock-absorbers', 'Shock absorbers', 'Shock absorber'],
+    ['oil-filters', 'Oil filters', 'Oil filter'],
+  ],
+  [
     { measure: 'use', value: 'fuel pump', unit: null, types: [1] },
     { measure: 'use', value: 'radiator fan', unit: null, types: [1] },
     { measure: 'use', value: 'horn', unit: null, types: [1] },
@@ -33,9 +25,7 @@ const lexicon = buildLexicon({
     { measure: 'filling', value: 'gas', unit: null, types: [8] },
     { measure: 'filling', value: 'oil', unit: null, types: [8] },
   ],
-  fitBySpec: new Set(),
-  rows: rowsOf,
-})
+)
 const said = (text: string) => {
   const { types, choices } = readWords(text, lexicon, { isThere: () => false, near: () => [] })
   return { types: [...(types ?? [])], choices }

@@ -1,18 +1,7 @@
-import type { Cues } from '../lexicon/cues.ts'
+import type { Patterns } from '../lexicon/patterns.ts'
 import { matching } from './matching.ts'
 import type { Piece, SaidEngine } from '../pieces.ts'
 import type { Tokens } from '../tokens.ts'
-
-/** The patterns of an engine's size, in the words of all languages. */
-export const enginePatterns = ({ litre, cylinder }: Cues) => ({
-  litres: new RegExp(String.raw`(\d{1,2}[.,]\d)(?:\s*-?(?:${litre}|t)(?!\p{L}))?(?!\d|[.,]\d)`, 'uy'),
-  cc: /(\d{3,4})\s?(?:ccm|cc|cm3)(?![\p{L}\p{N}])/uy,
-  cylinders: new RegExp(
-    String.raw`(?:[vw]-?(\d{1,2})|[ilrh]-?([3-6])|(\d{1,2})\s?-?\s?(?:${cylinder}))(?![\p{L}\p{N}])`,
-    'uy',
-  ),
-  power: /(\d{2,4})\s?(?:ps|b?hp|kw|cv|ch)(?![\p{L}\p{N}])/uy,
-})
 
 /** No starter motor has so much; whatever the unit, an engine has. */
 const LEAST_POWER = 30
@@ -23,7 +12,7 @@ const UNSAID: SaidEngine = { litres: null, cylinders: null, fuel: null }
  * What is said of an engine in figures: "2.0", "1.6l", "1800 cc", "v8", "4 cyl". Words ("tdi") are names. Its power ("150 PS",
  * "110 kW") says nothing, for the vehicle data has none.
  */
-export function proposeEngines(tokens: Tokens, engines: ReturnType<typeof enginePatterns>): Piece[] {
+export function proposeEngines(tokens: Tokens, engines: Patterns['engines']): Piece[] {
   const piece = (at: Piece['at'], said: Partial<SaidEngine>, score: number): Piece => {
     return { kind: 'engine', at, engine: { ...UNSAID, ...said }, score }
   }

@@ -2,13 +2,11 @@ import type { Cues } from '../lexicon/cues.ts'
 import type { TypeNames } from '../lexicon/lexicon-of-types.ts'
 import type { VehicleNames } from '../lexicon/lexicon-of-vehicles.ts'
 import type { WordNames } from '../lexicon/lexicon-of-words.ts'
+import type { Patterns } from '../lexicon/patterns.ts'
 import { matching } from './matching.ts'
 import { namedCars } from './named-cars.ts'
 import type { Piece } from '../pieces.ts'
 import { squashed, type Tokens } from '../tokens.ts'
-
-/** The pattern of a negative, in the words of all languages. */
-export const notPattern = ({ not }: Cues) => new RegExp(String.raw`(?:${not})(?=\s)`, 'uy')
 
 const MOST_WORDS = 3
 const MOST_FILLERS = 2
@@ -21,7 +19,7 @@ const NUMBER = /(?:^|\s)no\s+$/
 
 type Names = {
   cues: Cues
-  patterns: { not: RegExp }
+  patterns: Pick<Patterns, 'not'>
   types: TypeNames
   vehicles: Pick<VehicleNames, 'makes' | 'models'>
   words: WordNames

@@ -1,32 +1,12 @@
-import type { Cues } from '../lexicon/cues.ts'
+import type { Patterns } from '../lexicon/patterns.ts'
 import { matching } from './matching.ts'
 import type { Piece } from '../pieces.ts'
 import type { Tokens } from '../tokens.ts'
 
-const AMOUNT = String.raw`(\d{1,6}(?:[.,]\d{1,2})?)`
-const BEFORE = String.raw`(?:[$€£]|usd|eur|gbp)\s*`
-const AFTER = String.raw`\s*(?:[$€£]|(?:dollars?|dolares|bucks|usd|euros?|eur|pounds?|gbp)(?!\p{L}))`
-const END = String.raw`(?![\p{L}\p{N}]|[.,]\d)`
-
-/** The patterns of prices, in the words of all languages. */
-export function pricePatterns({ under, over, between, less, to, joins, cheap }: Cues) {
-  const either = String.raw`(?:${BEFORE})?${AMOUNT}(?:${AFTER})?`
-  const marked = String.raw`(?:${BEFORE}${AMOUNT}(?:${AFTER})?|${AMOUNT}${AFTER})`
-  const and = String.raw`\s*(?:-|(?:${to}|${joins})(?!\p{L}))\s*`
-  return {
-    between: new RegExp(String.raw`(?:${between})\s+${either}${and}${either}${END}`, 'uy'),
-    range: new RegExp(String.raw`(?:${BEFORE}${AMOUNT}${and}${either}|${AMOUNT}${and}${AMOUNT}${AFTER})${END}`, 'uy'),
-    under: new RegExp(String.raw`(?:(?:${under})\s+|<\s*)(${BEFORE})?${AMOUNT}(${AFTER})?${END}`, 'uy'),
-    over: new RegExp(String.raw`(?:(?:${over})\s+|>\s*)(${BEFORE})?${AMOUNT}(${AFTER})?${END}`, 'uy'),
-    marked: new RegExp(String.raw`${marked}(?:\s+(?:${less}))?${END}`, 'uy'),
-    cheap: new RegExp(String.raw`(?:${cheap})(?![\p{L}\p{N}])`, 'uy'),
-  }
-}
-
 const amountOf = (typed: string): number => Number(typed.replace(',', '.'))
 
 /** Prices as they were written: "under $40", "between 20 and 40 euros", "$40"; "cheap" has neither end. */
-export function proposePrices(tokens: Tokens, prices: ReturnType<typeof pricePatterns>): Piece[] {
+export function proposePrices(tokens: Tokens, prices: Patterns['prices']): Piece[] {
   const { words, atoms } = tokens
   const piece = (at: Piece['at'], min: number | null, max: number | null, sure: number): Piece => {
     const typed = new Set(atoms.slice(...at).map(({ word }) => word)).size

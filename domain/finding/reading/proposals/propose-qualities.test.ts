@@ -1,29 +1,19 @@
 import { expect, test } from 'vitest'
-import { buildLexicon } from '../lexicon/lexicon.ts'
+import { lexiconOf } from '../../../../tests/support/lexicon-of.ts'
 import { readWords } from '../read-words.ts'
-import { rowsOf } from '../lexicon/rows.ts'
 
-const type = (id: number, slug: string, name: string, singular: string, synonyms: string[] = []) => {
-  return { id, slug, name, singular, synonyms }
-}
-const lexicon = buildLexicon({
-  taxonomy: {
-    types: [
-      type(1, 'headlights', 'Headlights', 'Headlight'),
-      type(2, 'led-bulbs', 'LED bulbs', 'LED bulb', ['led lamp']),
-      type(3, 'number-plate-lights', 'Number plate lights', 'Number plate light'),
-      type(4, 'floor-mats', 'Floor mats', 'Floor mat'),
-      type(5, 'tailgate-struts', 'Tailgate struts', 'Tailgate strut'),
-      type(6, 'coil-springs', 'Coil springs', 'Coil spring'),
-      type(7, 'batteries', 'Batteries', 'Battery', ['agm battery']),
-    ],
-    brands: [],
-  } as never,
-  makes: [],
-  values: [{ measure: 'bulb-socket', value: 'LED', unit: null, types: [3] }],
-  fitBySpec: new Set(),
-  rows: rowsOf,
-})
+const lexicon = lexiconOf(
+  [
+    ['headlights', 'Headlights', 'Headlight'],
+    ['led-bulbs', 'LED bulbs', 'LED bulb', ['led lamp']],
+    ['number-plate-lights', 'Number plate lights', 'Number plate light'],
+    ['floor-mats', 'Floor mats', 'Floor mat'],
+    ['tailgate-struts', 'Tailgate struts', 'Tailgate strut'],
+    ['coil-springs', 'Coil springs', 'Coil spring'],
+    ['batteries', 'Batteries', 'Battery', ['agm battery']],
+  ],
+  [{ measure: 'bulb-socket', value: 'LED', unit: null, types: [3] }],
+)
 const inTexts = new Set(['led', 'rubber', 'gas', 'pressure', 'agm'])
 const read = (text: string) =>
   readWords(text, lexicon, { isThere: (word) => inTexts.has(word.toLowerCase()), near: () => [] })

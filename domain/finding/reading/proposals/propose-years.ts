@@ -1,40 +1,13 @@
-import type { Cues } from '../lexicon/cues.ts'
+import type { Patterns } from '../lexicon/patterns.ts'
 import { matching } from './matching.ts'
 import type { Piece, Years } from '../pieces.ts'
 import type { Tokens } from '../tokens.ts'
 
-const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`
-/** "2016", "16", "'16", "16'" */
-const SHORT = String.raw`(?:${YEAR}|'?\d\d'?)`
-const END = String.raw`(?![\p{L}\p{N}]|[.,]\d)`
 /** Cars of the data are hardly older. */
 const FIRST = 1960
 
-/** The patterns of years, in the words of all languages. */
-export function yearPatterns({ since, after, until, before, between, to, joins, on, year }: Cues) {
-  const lead = String.raw`(?:(?:${year})\s*)?`
-  const dash = String.raw`\s*(?:-|/|(?:${to})(?=[\s'\d]))\s*`
-  return {
-    range: new RegExp(
-      String.raw`(?:(?:${since}|${between})\s+)?${lead}('?\d\d'?|${YEAR})${dash}(${SHORT})${END}`,
-      'uy',
-    ),
-    since: new RegExp(
-      String.raw`(?:(?:${since})\s+${lead}(${YEAR})${END}|(${YEAR})(?:\s*[+]|\s*-(?!\s*[\p{L}\p{N}])|(?:\s+|\s*-\s*)(?:${on})\b))`,
-      'uy',
-    ),
-    after: new RegExp(String.raw`(?:${after})[\s-]+${lead}(${YEAR})${END}`, 'uy'),
-    until: new RegExp(String.raw`(?:${until})\s+${lead}(${YEAR})${END}`, 'uy'),
-    before: new RegExp(String.raw`(?:${before})[\s-]+${lead}(${YEAR})${END}`, 'uy'),
-    several: new RegExp(String.raw`(${YEAR}(?:\s*,\s*${YEAR})*\s*(?:,|${joins})\s*${YEAR})${END}`, 'uy'),
-    whole: new RegExp(String.raw`${lead}(${YEAR})${END}`, 'uy'),
-    marked: new RegExp(String.raw`(?:'(\d\d)|(\d\d)'|(?:${year})\s*'?(\d\d))${END}`, 'uy'),
-    bare: new RegExp(String.raw`(\d\d)${END}`, 'uy'),
-  }
-}
-
 /** Model years: 2016, '16, 2015-2019, since 2014, until 2010. Two digits without an apostrophe need a model beside them. */
-export function proposeYears(tokens: Tokens, years: ReturnType<typeof yearPatterns>, lastYear: number): Piece[] {
+export function proposeYears(tokens: Tokens, years: Patterns['years'], lastYear: number): Piece[] {
   const yearOf = (typed: string) => {
     const digits = typed.replace(/\D/g, '')
     if (digits.length === 4) return Number(digits)
