@@ -31,6 +31,16 @@ export type ReadFit = Waiting & {
 export const newSupplierId = async (admin: Ctx): Promise<number> =>
   (await addSupplier(admin, { name: `Supplier ${crypto.randomUUID()}`, settings: {} })).id
 
+type Mapped = [kind: MappingInput['kind'], theirs: string, ours: string]
+
+/** Says what words of a supplier mean here. */
+export const mapWords = (admin: Ctx, supplierId: number, words: Mapped[]) =>
+  putMappings(
+    admin,
+    String(supplierId),
+    words.map(([kind, theirs, ours]) => ({ kind, theirs, ours })),
+  )
+
 export type GivenFile = { supplierId: number; text: string | Uint8Array; full?: boolean; fileName?: string }
 
 /** Receives a file of a supplier, works on it as `ctx`, and answers what was staged. */

@@ -5,20 +5,17 @@ import { imports as words } from '#common/words'
 import type { Ctx } from '#platform/context'
 import { acesFile, type MadeApp } from '../../../tests/support/made-files.ts'
 import { addParts } from '../../../tests/support/parts-of-types.ts'
-import { codesOf, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
+import { codesOf, mapWords, newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
 import type { TestShop } from '../../../tests/support/shop.ts'
-import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
-import { writeZephirs } from '../../../tests/support/zephirs.ts'
-import { putMappings, showImport, startApplying, workOnImports } from '../index.server.ts'
+import { openZephirShop } from '../../../tests/support/supply-shop.ts'
+import { showImport, startApplying, workOnImports } from '../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
 let supplierId: number
 let partId: number
 beforeAll(async () => {
-  ;({ shop, admin } = await openSupplyShop())
-  await writeZephirs(shop.ctx)
-  partId = (await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'FIT-1' }]))[0]!
+  ;({ shop, admin, partId } = await openZephirShop('FIT-1'))
 })
 beforeEach(async () => {
   await shop.heard()
@@ -26,8 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const map = (mappings: [kind: string, theirs: string, ours: string][]) =>
-  putMappings(admin, String(supplierId), mappings.map(([kind, theirs, ours]) => ({ kind, theirs, ours })) as never)
+const map = (words: Parameters<typeof mapWords>[2]) => mapWords(admin, supplierId, words)
 const aces = (apps: (MadeApp | string)[]) =>
   readFileOf(admin, { supplierId, text: acesFile(apps), fileName: 'fits.xml' }, shop.ctx)
 const app = (more: MadeApp = {}): MadeApp => ({ number: 'FIT-1', ...more })

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { addParts } from '../../../tests/support/parts-of-types.ts'
 import { codesOf, newSupplierId, type ReadFit, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import type { TestShop } from '../../../tests/support/shop.ts'
-import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
-import { writeZephirs } from '../../../tests/support/zephirs.ts'
+import { openZephirShop } from '../../../tests/support/supply-shop.ts'
 import { correctRow, putMappings, showImport, startApplying, workOnImports } from '../index.server.ts'
 
 let shop: TestShop
@@ -12,9 +10,7 @@ let admin: Ctx
 let supplierId: number
 let partId: number
 beforeAll(async () => {
-  ;({ shop, admin } = await openSupplyShop())
-  await writeZephirs(shop.ctx)
-  partId = (await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'TXT-1' }]))[0]!
+  ;({ shop, admin, partId } = await openZephirShop('TXT-1'))
 })
 beforeEach(async () => {
   await shop.heard()

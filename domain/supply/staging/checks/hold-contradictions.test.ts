@@ -3,19 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { acesFile, type MadeApp } from '../../../../tests/support/made-files.ts'
 import { addParts } from '../../../../tests/support/parts-of-types.ts'
-import { codesOf, newSupplierId, type ReadFit, readFileOf } from '../../../../tests/support/read-files.ts'
+import { codesOf, mapWords, newSupplierId, readFileOf, type ReadFit } from '../../../../tests/support/read-files.ts'
 import type { TestShop } from '../../../../tests/support/shop.ts'
-import { openSupplyShop } from '../../../../tests/support/supply-shop.ts'
-import { writeZephirs } from '../../../../tests/support/zephirs.ts'
-import { putMappings } from '../../index.server.ts'
+import { openZephirShop } from '../../../../tests/support/supply-shop.ts'
 
 let shop: TestShop
 let admin: Ctx
 let supplierId: number
 beforeAll(async () => {
-  ;({ shop, admin } = await openSupplyShop())
-  await writeZephirs(shop.ctx)
-  await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'FIT-1' }])
+  ;({ shop, admin } = await openZephirShop('FIT-1'))
 })
 beforeEach(async () => {
   await shop.heard()
@@ -23,8 +19,7 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const map = (mappings: [kind: string, theirs: string, ours: string][]) =>
-  putMappings(admin, String(supplierId), mappings.map(([kind, theirs, ours]) => ({ kind, theirs, ours })) as never)
+const map = (words: Parameters<typeof mapWords>[2]) => mapWords(admin, supplierId, words)
 const aces = (apps: (MadeApp | string)[]) =>
   readFileOf(admin, { supplierId, text: acesFile(apps), fileName: 'fits.xml' }, shop.ctx)
 const app = (more: MadeApp = {}): MadeApp => ({ number: 'FIT-1', ...more })

@@ -1,28 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { acesFile, piesFile } from '../../../../tests/support/made-files.ts'
-import { addParts } from '../../../../tests/support/parts-of-types.ts'
-import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../../tests/support/read-files.ts'
+import { codesOf, mapWords, newSupplierId, readFileOf, stagedOf } from '../../../../tests/support/read-files.ts'
 import type { TestShop } from '../../../../tests/support/shop.ts'
-import { openSupplyShop } from '../../../../tests/support/supply-shop.ts'
-import { writeZephirs } from '../../../../tests/support/zephirs.ts'
-import { deleteMapping, putMappings, remapImports, workOnImports } from '../../index.server.ts'
+import { openZephirShop } from '../../../../tests/support/supply-shop.ts'
+import { deleteMapping, remapImports, workOnImports } from '../../index.server.ts'
 
 let shop: TestShop
 let admin: Ctx
 let supplierId: number
 beforeAll(async () => {
-  ;({ shop, admin } = await openSupplyShop())
-  await writeZephirs(shop.ctx)
-  await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'IG-1' }])
+  ;({ shop, admin } = await openZephirShop('IG-1'))
 })
 beforeEach(async () => {
   supplierId = await newSupplierId(admin)
 })
 afterAll(() => shop.close())
 
-const map = (mappings: [kind: string, theirs: string, ours: string][]) =>
-  putMappings(admin, String(supplierId), mappings.map(([kind, theirs, ours]) => ({ kind, theirs, ours })) as never)
+const map = (words: Parameters<typeof mapWords>[2]) => mapWords(admin, supplierId, words)
 const read = (fileName: string, text: string) => readFileOf(admin, { supplierId, text, fileName }, shop.ctx)
 const IGNORED = { state: 'refused', codes: ['word-ignored'], partId: null }
 const shown = (row: Parameters<typeof codesOf>[0] & { state: string; partId: number | null }) => ({
