@@ -47,12 +47,23 @@ function filledIn(rows: string[][], merges: Merge[]): string[][] {
   return filled
 }
 
+/** A title reaches over most columns from the first one on, and its row says nothing else. A group stands over a few. */
+function isTitle({ top, left, right }: Merge, { rows, found }: { rows: string[][]; found: number }): boolean {
+  const header = rows[found] ?? []
+  const width = header.filter(Boolean).length
+  if (right - left + 1 >= width) return true
+  const isAlone = new Set(rows[top]!.filter(Boolean)).size === 1
+  return isAlone && left <= header.findIndex(Boolean) && (right - left + 1) * 2 > width
+}
+
 /** The first row of a header, of which `found` is one: names may reach over several rows, and groups stand above theirs. */
 function topOf(found: number, merges: Merge[], rows: string[][]): number {
-  const width = rows[found]?.filter(Boolean).length ?? 0
-  const above = merges.filter(({ top, bottom, left, right }) =>
-    bottom > top ? top <= found && found <= bottom : top === found - 1 && right > left && right - left + 1 < width,
-  )
+  const above = merges.filter((merge) => {
+    const { top, bottom, left, right } = merge
+    return bottom > top
+      ? top <= found && found <= bottom
+      : top === found - 1 && right > left && !isTitle(merge, { rows, found })
+  })
   return Math.min(found, ...above.map(({ top }) => top))
 }
 

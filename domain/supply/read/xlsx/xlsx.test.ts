@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { UNREAD } from '../../cells/read-cell.ts'
 import { type MadeSheet, readTable, xlsxFile, xlsxPieces, zipFile } from '../../../../tests/support/made-files.ts'
 import type { ReadSettings } from '../shapes.ts'
@@ -170,44 +170,6 @@ test('the sheet with the list, whatever stands before it', async () => {
   expect(await readTable(xlsxFile([cover, list]))).toMatchObject({ columns: ['SKU', 'Price'], rows: [['BP-1', '2']] })
   const empty: MadeSheet = { name: 'Sheet1', rows: [] }
   expect((await readTable(xlsxFile([empty, { rows: [['a'], ['b']] }]))).rows).toEqual([['b']])
-})
-
-describe('a header with merged cells', () => {
-  test('of two rows is one', async () => {
-    const { columns, rows, firstRow } = await table(
-      [
-        ['Prices 2026', null, null, null, null],
-        ['number', 'size', null, null, 'price'],
-        [null, 'length', 'width', 'height', null],
-        ['BP-1', 1, 2, 3, 12.5],
-      ],
-      { merges: ['A1:E1', 'A2:A3', 'B2:D2', 'E2:E3'] },
-    )
-    expect(columns).toEqual(['number', 'size length', 'size width', 'size height', 'price'])
-    expect({ rows, firstRow }).toEqual({ rows: [['BP-1', '1', '2', '3', '12.5']], firstRow: 4 })
-  })
-
-  test('with groups above it keeps the headings that say what they are', async () => {
-    const rows = [
-      ['Goods', null, 'Commercial', null, 'Old list', null],
-      ['Number', 'Name', 'Price', 'Stock', 'Weight (kg)', 'Weight (kg)'],
-      ['1', 'x', 2, 3, 4, 5],
-    ]
-    const { columns } = await table(rows, { merges: ['A1:B1', 'C1:D1', 'E1:F1'] })
-    expect(columns).toEqual(['Number', 'Name', 'Price', 'Stock', 'Old list Weight (kg)', 'Old list Weight (kg) (2)'])
-  })
-
-  test('of one row stays so', async () => {
-    const { columns, rows } = await table(
-      [
-        ['Prices', null, null],
-        ['number', 'name', 'price'],
-        ['1', 'x', 2],
-      ],
-      { merges: ['A1:C1'] },
-    )
-    expect({ columns, rows }).toEqual({ columns: ['number', 'name', 'price'], rows: [['1', 'x', '2']] })
-  })
 })
 
 test('numbers have the decimal sign of the texts beside them', async () => {
