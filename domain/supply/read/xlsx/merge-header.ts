@@ -2,17 +2,17 @@ import { readHeading } from '../../headings/read-heading.ts'
 import { findHeader } from '../find-header.ts'
 
 /** Indexes of rows and columns, both ends included. */
-type Merge = { top: number; left: number; bottom: number; right: number }
+export type Merge = { top: number; left: number; bottom: number; right: number }
 
 const HEADER_ROWS = 20
 const DEEPEST = 5
-const MOST_MERGES = 1000
+const MOST_MERGES = 100_000
 const MARK = 'mergeCell '
 const LONGEST_MERGE = 200
 
 const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-/** The merged cells of the first rows. A sheet tells them after all its rows, so this reads to its end. */
+/** The merged cells of a sheet. It tells them after all its rows, so this reads to its end. */
 export async function readMerges(chunks: AsyncIterable<Buffer>): Promise<Merge[]> {
   const merges: Merge[] = []
   let carried = Buffer.alloc(0)
@@ -26,7 +26,7 @@ export async function readMerges(chunks: AsyncIterable<Buffer>): Promise<Merge[]
       .toString('latin1')
       .matchAll(/mergeCell ref="([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)"/g)) {
       const merge = { top: Number(top) - 1, left: columnOf(left!), bottom: Number(bottom) - 1, right: columnOf(right!) }
-      if (merge.top < HEADER_ROWS && merges.length < MOST_MERGES) merges.push(merge)
+      if (merges.length < MOST_MERGES) merges.push(merge)
     }
     carried = bytes.subarray(Math.max(end, bytes.length - LONGEST_MERGE))
   }
@@ -80,8 +80,9 @@ function isGroupAbove(lowest: readonly string[], at: number, joined: string): bo
  * Width". A group that would hide what a heading means is left out. Other rows stay as they are.
  */
 export const mergeHeader =
-  (merges: Merge[]) =>
+  (ofSheet: Merge[]) =>
   (rows: string[][]): string[][] => {
+    const merges = ofSheet.filter(({ top }) => top < HEADER_ROWS)
     if (merges.length === 0) return rows
     const filled = filledIn(rows.slice(0, HEADER_ROWS), merges)
     const top = topOf(findHeader(filled).at - 1, merges, filled)

@@ -52,3 +52,35 @@ describe('a header with merged cells', () => {
     expect({ columns, rows }).toEqual({ columns: ['number', 'name', 'price'], rows: [['1', 'x', '2']] })
   })
 })
+
+test('a cell that is merged over several rows says the same in each, but not in a blank one or in other columns', async () => {
+  const { rows } = await table(
+    [
+      ['brand', 'number', 'name', 'price'],
+      ['Kovara', '1', 'x', 2],
+      [null, '2', 'y', 2],
+      [],
+      [null, '3', 'Both of a pair', null],
+      ['Zelon', '4', 'z', 3],
+      [null, '5', null, null],
+    ],
+    { merges: ['A2:A5', 'C5:D5', 'D6:D7'] },
+  )
+  expect(rows).toEqual([
+    ['Kovara', '1', 'x', '2'],
+    ['Kovara', '2', 'y', '2'],
+    [],
+    ['Kovara', '3', 'Both of a pair', ''],
+    ['Zelon', '4', 'z', '3'],
+    ['', '5', '', '3'],
+  ])
+})
+
+test('merged cells far down a long list are filled, too, and a text that would fill it many times over is refused', async () => {
+  const rows = Array.from({ length: 3000 }, (_, i) => [i === 2500 ? 'Kovara' : i < 2500 ? 'Zelon' : null, `${i}`])
+  const { rows: read } = await table([['brand', 'number'], ...rows], { merges: ['A2502:A3001'] })
+  expect(read.every(([brand], i) => brand === (i < 2500 ? 'Zelon' : 'Kovara'))).toBe(true)
+
+  const long = [['brand', 'number'], ['x'.repeat(30_000), '0'], ...rows.slice(1).map((_, i) => [null, `${i}`])]
+  await expect(table(long, { merges: ['A2:A3000'] })).rejects.toMatchObject({ code: 'file-bomb' })
+})

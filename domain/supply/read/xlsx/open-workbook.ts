@@ -7,6 +7,7 @@ import { refused } from '../refused.ts'
 import type { OpenedTable, ReadSettings } from '../shapes.ts'
 import { tableOf } from '../table-of.ts'
 import type { Zip } from '../zip.ts'
+import { fillMerged } from './fill-merged.ts'
 import { mergeHeader, readMerges } from './merge-header.ts'
 import { readSheet, type SheetContext } from './read-sheet.ts'
 import { createTextStore } from './text-store.ts'
@@ -95,7 +96,7 @@ export async function openWorkbook(
     const twice = twiceMender()
     const mend = (text: string) => twice.mend(text) + twice.mend(undefined)
     const rows = readSheet(await zip.read(sheet.entry), { ...context, decimal, mend })
-    const { columns, firstRow, rows: body } = await tableOf(rows, mergeHeader(merges))
+    const { columns, firstRow, rows: body } = await tableOf(fillMerged(rows, merges, zip.size), mergeHeader(merges))
     return {
       kind: 'table',
       format: 'xlsx',
