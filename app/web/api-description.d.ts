@@ -5987,6 +5987,7 @@ export interface components {
                         rows: number[];
                     }[];
                 };
+                hiddenRows?: number;
                 leftOut?: {
                     count: number;
                     what: string;

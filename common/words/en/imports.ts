@@ -147,6 +147,8 @@ export const writtenSince =
   'Since this file was checked, others of its supplier were applied or undone. Read it again to see what it changes now.'
 export const otherSheets = (read: string, others: readonly string[]) =>
   `Only the sheet “${read}” was read. ${others.length === 1 ? 'Another one looks like a list, too' : 'Others look like lists, too'}: ${listed(others)}. Choose ${others.length === 1 ? 'it' : 'one'} below to have it read instead, and send the file once more for each other sheet.`
+export const hiddenRows = (count: number) =>
+  `${counted(count, 'row')} ${count === 1 ? 'is' : 'are'} hidden in this sheet, and ${count === 1 ? 'was' : 'were'} read like the others. If you do not want ${count === 1 ? 'it' : 'them'}, delete ${count === 1 ? 'it' : 'them'} in the sheet and send the file again.`
 export const otherCurrency = (columns: readonly { column: string; currency: string }[], ours: string) =>
   `${columns.length === 1 ? 'A column is' : `${whole(columns.length)} columns are`} not read, because this shop’s prices are in ${ours}: ${listed(columns.map(({ column, currency }) => `“${column}” (${currency})`))}. What the shop has stays, and new parts without a price wait. Ask for a list in ${ours}, or add a column of such prices.`
 export const carsApart =

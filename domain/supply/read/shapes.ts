@@ -44,6 +44,8 @@ export type OpenedTable = Common & {
   /** The sheet that is read, and others that look like lists; absent if there are none, or somebody has named the sheet. */
   sheet?: string
   otherLists?: string[]
+  /** So far, how many rows of the list are hidden in the sheet; they are read like all others. */
+  hidden?(): number
   rows: AsyncIterable<string[][]>
 }
 

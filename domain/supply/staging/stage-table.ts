@@ -70,11 +70,12 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   await divided.note(ctx, taken.id)
   await noteUnknownSuccessors(ctx, taken)
   await noteGtinsTwice(ctx, taken.id)
-  await noteLetters(ctx, taken.id, table)
+  await noteOddities(ctx, taken.id, table)
 }
 
-async function noteLetters(ctx: Ctx, id: string, table: OpenedTable): Promise<void> {
-  const said = JSON.stringify(lettersOf(table))
+async function noteOddities(ctx: Ctx, id: string, table: OpenedTable): Promise<void> {
+  const hiddenRows = table.hidden?.() ?? 0
+  const said = JSON.stringify({ ...lettersOf(table), ...(hiddenRows > 0 && { hiddenRows }) })
   if (said !== '{}') await sql`update import set header = header || ${said}::jsonb where id = ${id}`.execute(ctx.db)
 }
 

@@ -31,6 +31,14 @@ it('a workbook with several lists says which of them was not read', async () => 
   ])
 })
 
+it('a workbook says how many rows of its list are hidden', async () => {
+  const rows = [HEAD, ['WH-1', 'low', 'Pad', 12], ['WH-2', 'low', 'Pad', 13], ['WH-3', 'low', 'Pad', 14]]
+  const file = { supplierId: await newSupplierId(admin), text: xlsxFile([{ rows, hiddenRows: [3] }]) }
+  const { id } = await readFileOf(admin, { ...file, fileName: 'list.xlsx' })
+  expect((await showImport(admin, id)).rows).toBe(3)
+  expect(await warnings(id)).toEqual([['hidden-rows', [1]]])
+})
+
 it('a file whose prices are in another currency says so, until somebody says what the column means', async () => {
   const supplierId = await newSupplierId(admin)
   const read = async (...lines: string[]) => (await readFileOf(admin, { supplierId, text: lines.join('\n') })).id

@@ -36,6 +36,7 @@ export type Warning = {
     | 'prices-divided'
     | 'units-unread'
     | 'gtins-twice'
+    | 'hidden-rows'
     | 'letters-mended'
     | 'encoded-twice'
     | 'successors-unknown'
@@ -75,6 +76,9 @@ export function warningsOf(file: Read, today: string): Warning[] {
       : []),
     ...(header?.sheet && header.otherLists
       ? [{ code: 'other-sheets' as const, text: phrase('imports.otherSheets', header.sheet, header.otherLists) }]
+      : []),
+    ...(header?.hiddenRows
+      ? [{ code: 'hidden-rows' as const, text: phrase('imports.hiddenRows', header.hiddenRows) }]
       : []),
     ...(foreign.length > 0
       ? [{ code: 'other-currency' as const, text: phrase('imports.otherCurrency', foreign, file.currency!) }]

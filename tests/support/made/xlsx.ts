@@ -19,6 +19,8 @@ export type MadeSheet = {
   /** As `A1:C1`. */
   merges?: string[]
   isHidden?: boolean
+  /** Numbers of rows that are hidden. */
+  hiddenRows?: number[]
 }
 
 type Options = { from1904?: boolean }
@@ -53,13 +55,13 @@ function cellXml(cell: Cell, r: string, texts: List, formats: List): string {
   return element('c', { r, s: formats.numberOf(cell.format) + 1 }, field('v', cell.number))
 }
 
-function* sheetXml({ rows, merges = [] }: MadeSheet, texts: List, formats: List): Generator<string> {
+function* sheetXml({ rows, merges = [], hiddenRows = [] }: MadeSheet, texts: List, formats: List): Generator<string> {
   yield `${HEAD}<worksheet xmlns="${XMLNS}"><sheetData>`
   let n = 0
   for (const row of rows) {
     n++
     const cells = row.map((cell, i) => cellXml(cell, `${letters(i)}${n}`, texts, formats)).join('')
-    if (cells) yield element('row', { r: n }, cells)
+    if (cells) yield element('row', { r: n, ...(hiddenRows.includes(n) && { hidden: 1 }) }, cells)
   }
   const merged = merges.map((ref) => element('mergeCell', { ref })).join('')
   yield `</sheetData>${merged ? element('mergeCells', { count: merges.length }, merged) : ''}</worksheet>`

@@ -64,6 +64,16 @@ async function decimalOfTexts(chunks: AsyncGenerator<Buffer>, context: SheetCont
   return guessDecimal(texts)
 }
 
+/** Counts hidden rows; of the first ones it is not known yet which are above the list. */
+function hiddenRows() {
+  const first: number[] = []
+  let further = 0
+  return {
+    note: (row: number) => (first.length < SAMPLE ? first.push(row) : further++),
+    from: (firstRow: number) => first.filter((row) => row >= firstRow).length + further,
+  }
+}
+
 /**
  * Opens one sheet of an XLSX workbook as a table: the named one, or the one that has the list. Cells have what people see
  * in them: numbers as they are shown, but without separators of thousands, dates as `2026-11-22`, formulas with their
@@ -95,7 +105,8 @@ export async function openWorkbook(
     const merges = await readMerges(await zip.read(sheet.entry))
     const twice = twiceMender()
     const mend = (text: string) => twice.mend(text) + twice.mend(undefined)
-    const rows = readSheet(await zip.read(sheet.entry), { ...context, decimal, mend })
+    const hidden = hiddenRows()
+    const rows = readSheet(await zip.read(sheet.entry), { ...context, decimal, mend, onHidden: hidden.note })
     const { columns, firstRow, rows: body } = await tableOf(fillMerged(rows, merges, zip.size), mergeHeader(merges))
     return {
       kind: 'table',
@@ -107,6 +118,7 @@ export async function openWorkbook(
       ...(otherLists.length > 0 && { sheet: sheet.name, otherLists }),
       strays: () => 0,
       twice: twice.mended,
+      hidden: () => hidden.from(firstRow),
       rows: body,
       close: () => store.close(),
     }

@@ -27,6 +27,8 @@ export type SheetContext = {
   packed: number
   /** Is told of each cell that holds a text and no number. */
   onText?(text: string): void
+  /** Is told the number of each row that is hidden and not blank. */
+  onHidden?(row: number): void
 }
 
 const columnOf = (reference: string): number => {
@@ -81,7 +83,7 @@ export async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetCo
   let batch: string[][] = []
   let row: string[] | undefined
   let cell: Cell | undefined
-  let isInside = false
+  let [isInside, isHidden] = [false, false]
   let [rows, silent, next] = [0, 0, 0]
   /** Characters of the row, and of all rows. */
   let [length, said] = [0, 0]
@@ -94,6 +96,7 @@ export async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetCo
         if (!(at <= MOST_ROWS)) throw torn()
         for (; rows < at - 1; rows++) batch.push(BLANK)
         row = []
+        isHidden = /^(1|true|on)$/.test(attributes.hidden ?? '')
         length = 0
         next = 0
       } else if (name === 'c') {
@@ -132,6 +135,7 @@ export async function* readSheet(chunks: AsyncIterable<Buffer>, context: SheetCo
       } else if (name === 'row' && row) {
         batch.push(row)
         rows++
+        if (isHidden && row.length > 0) context.onHidden?.(rows)
         row = undefined
       }
     },

@@ -135,6 +135,13 @@ test('rows and cells that a sheet leaves out are blank, and rows are counted as 
   expect({ rows, firstRow }).toEqual({ rows: [['1', '', '2'], [], ['2', 'x', '3']], firstRow: 5 })
 })
 
+test('hidden rows of the list are read, and counted', async () => {
+  const rows = [['old names'], ['number', 'name'], ['1', 'x'], ['2', 'y'], [], ['3', 'z']]
+  const read = await table(rows, { hiddenRows: [1, 4, 5] })
+  expect(read).toMatchObject({ rows: [['1', 'x'], ['2', 'y'], [], ['3', 'z']], columns: ['number', 'name'] })
+  expect(read.hidden!()).toBe(1)
+})
+
 test('references may be missing', async () => {
   const { rows } = await table([
     ['a', 'b'],
