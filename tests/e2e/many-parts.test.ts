@@ -146,6 +146,40 @@ test('what a grid of many parts would change is shown beside its buttons', async
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
+test('who was signed out meanwhile is led to log in beside what was typed', async () => {
+  const me = await admin()
+  const {
+    word: other,
+    numbers: [number],
+  } = await newParts(me.token, [40])
+  const body = { name: 'Thrown away', price: 5, img: '/pictures/og.jpg' }
+  const { said } = await call(`${inject('shopUrl')}/api/bestSeller`, 'POST', { token: me.token, body })
+  await call(`${inject('shopUrl')}/api/bestSeller/${said.insertedId}`, 'DELETE', { token: me.token })
+  const page = await visit(`/dashboard/changeParts?search=q%3D${other}`, { storageState: me.storage, viewport: WIDE })
+  const signedOut = { status: 401, json: { status: 401, code: 'unauthenticated', title: 'x', detail: 'x' } }
+  await page.route(/api\/(part-changes\/preview|part-grid\/preview|bin\/.+)$/, (route) => route.fulfill(signedOut))
+  const beside = page.getByRole('alert').getByRole('link', { name: 'Log in, in a new tab' })
+
+  await page.getByLabel('New price').selectOption('Raise or lower by a percentage')
+  await page.getByLabel('Per cent').fill('10')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await beside.waitFor()
+  expect(await problemsOf(page)).toEqual([])
+
+  await page.goto(`/dashboard/partGrid?search=q%3D${other}`)
+  await page.getByLabel(`Price of ${number}`).fill('41')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await beside.waitFor()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  await page.goto('/dashboard/bin')
+  await page
+    .getByRole('button', { name: /Thrown away/ })
+    .first()
+    .click()
+  await beside.waitFor()
+})
+
 test('on a phone an admin chooses two parts and hides them', async () => {
   const me = await admin()
   const { word } = await newParts(me.token, [40, 50])

@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { Table } from '../../ui/dashboard/Table.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import { PartNumber } from '../../ui/catalogue/PartNumber.tsx'
 import { api, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
@@ -67,11 +68,7 @@ export default function Bin({ loaderData: { items, next } }: Route.ComponentProp
     <>
       <PageHead title={say.title} intro={say.intro} />
       <div className="grid gap-4">
-        {problem && (
-          <Note tone="bad" live>
-            {problem}
-          </Note>
-        )}
+        <Problem text={problem} />
         {back.map(({ _id, name }) => (
           <Note key={_id} tone="good" live>
             <Link to={`/dashboard/updateParts/${_id}`} className="link">

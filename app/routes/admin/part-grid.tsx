@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/part-grid'
@@ -91,11 +92,7 @@ export default function PartGrid({ loaderData: { rows, count } }: Route.Componen
         </p>
       </div>
       {grid.isPasteCut && <Note tone="warn">{say.pasteTooLarge}</Note>}
-      {problem && (
-        <Note tone="bad" live>
-          {problem}
-        </Note>
-      )}
+      <Problem text={problem} />
       {preview && <GridPreviewTable cells={preview} rows={rows} />}
     </>
   )

@@ -4,7 +4,7 @@ import * as words from '#common/words'
 import { api, messageOf } from '../../../web/api.ts'
 import { useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
-import { Note } from '../../Note.tsx'
+import { Problem } from '../../Problem.tsx'
 import type { PartChoices } from '../part/part-choices.ts'
 import { ChangeFields } from './ChangeFields.tsx'
 import { PreviewOfChange } from './PreviewOfChange.tsx'
@@ -64,11 +64,7 @@ export function ChangeForm({ chosen, choices, onStarted }: Props) {
       <form onSubmit={preview} className="grid gap-6 border border-edge bg-surface p-5" noValidate>
         <PriceRuleFields typed={typed} error={errors.figure} onChange={change} />
         <ChangeFields typed={typed} choices={choices} error={errors.units} onChange={change} />
-        {errors.whole && (
-          <Note tone="bad" live>
-            {errors.whole}
-          </Note>
-        )}
+        <Problem text={errors.whole} />
         <div>
           <Button type="submit" look="ink" busy={busy && !shown}>
             {say.change.preview}
