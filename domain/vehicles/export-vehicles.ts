@@ -6,6 +6,9 @@ import { COLUMNS } from './vehicle-csv.ts'
 
 type Row = Record<(typeof COLUMNS)[number], string | number | null>
 
+/** Makes have from one model to several hundred: so many at once are read in about the same time. */
+const MODELS_AT_ONCE = 100
+
 /**
  * All vehicles as the lines of a CSV file that can be imported again: one row for each unbroken range of years. For
  * admins.
@@ -13,28 +16,35 @@ type Row = Record<(typeof COLUMNS)[number], string | number | null>
 export async function* exportVehicles(ctx: Ctx): AsyncGenerator<string> {
   adminOf(ctx)
   yield csvRow(COLUMNS)
-  const { rows: makes } = await sql<{ id: number }>`select id from make order by name`.execute(ctx.db)
-  for (const { id } of makes) {
-    const rows = await rowsOfMake(ctx, id)
+  const { rows: models } = await sql<{ id: number }>`
+    select model.id from model join make on make.id = make_id order by make.name, model.name, model.id`.execute(ctx.db)
+  for (let at = 0; at < models.length; at += MODELS_AT_ONCE) {
+    const rows = await rowsOf(
+      ctx,
+      models.slice(at, at + MODELS_AT_ONCE).map(({ id }) => id),
+    )
     if (rows.length > 0) yield rows.map((row) => csvRow(COLUMNS.map((column) => row[column]))).join('')
   }
 }
 
-async function rowsOfMake(ctx: Ctx, make: number): Promise<Row[]> {
+/** The rows of these models, in their order. */
+async function rowsOf(ctx: Ctx, models: number[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with version as (
       select model_id, type, market, year, engine_id, drive, gearbox, told, coalesce(c.source_id, b.source_id) as source_id,
         year - row_number() over (partition by model_id, type, market, engine_id, drive, gearbox, told,
           coalesce(c.source_id, b.source_id) order by year) as run
-      from base_vehicle b join model on model.id = model_id left join configuration c on c.base_vehicle_id = b.id
-      where make_id = ${make}
+      from base_vehicle b left join configuration c on c.base_vehicle_id = b.id
+      where model_id = any(${models}::int[])
+    ), span as (
+      select model_id, type, market, engine_id, drive, gearbox, told, source_id, min(year) as year_from, max(year) as year_to
+      from version group by model_id, type, market, engine_id, drive, gearbox, told, source_id, run
     )
-    select make.name as make, model.name as model, type, min(year) as year_from, max(year) as year_to,
+    select make.name as make, model.name as model, type, year_from, year_to,
       trim_scale(litres)::text as litres, cylinders, fuel, array_to_string(drive, ' ') as drive,
       array_to_string(gearbox, ' ') as gearbox, source.name as source, market, case told when true then 'yes' when false then 'no' end as told
-    from version join model on model.id = model_id join make on make.id = make_id join source on source.id = version.source_id
+    from span join model on model.id = model_id join make on make.id = make_id join source on source.id = span.source_id
       left join engine on engine.id = engine_id
-    group by make.name, model.name, type, market, engine_id, litres, cylinders, fuel, drive, gearbox, told, source.name, run
-    order by model.name, type, min(year), litres, cylinders, fuel`.execute(ctx.db)
+    order by array_position(${models}::int[], model_id), type, year_from, litres, cylinders, fuel`.execute(ctx.db)
   return rows
 }

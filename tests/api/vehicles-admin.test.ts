@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportVehicles } from '#domain/vehicles'
 import type { VehicleOption } from '#domain/vehicles/schema'
-import { makeAdmin, signUp } from '../support/people.ts'
+import { adminCtx, makeAdmin, signUp } from '../support/people.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -208,6 +209,14 @@ describe('a list of vehicles', () => {
   test.each(['', 'make,model\n', '"make', 'no columns at all'])('that is none is refused: %s', async (csv) => {
     const { status, body } = await bring(csv)
     expect([status, Object.keys(body.fields)]).toEqual([400, ['csv']])
+  })
+
+  test('that is downloaded comes in pieces of like size, though some makes have hundreds of models', async () => {
+    const ctx = await adminCtx(shop)
+    const sizes = []
+    for await (const piece of exportVehicles(ctx)) sizes.push(piece.split('\r\n').length - 1)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeGreaterThan(13_000)
+    expect(Math.max(...sizes)).toBeLessThan(1000)
   })
 
   test('that is downloaded holds all that the shop knows, and can be brought back', async () => {
