@@ -11,7 +11,8 @@ import type { Log } from './log.ts'
 export type Actor =
   | { kind: 'anonymous' }
   | { kind: 'user'; id: string; email: string; role: 'customer' | 'admin' }
-  | { kind: 'system'; name: string }
+  /** `job`: the id of the job that it does, the same each time that the job is tried. */
+  | { kind: 'system'; name: string; job?: string }
 
 /**
  * Everything that a use case may use; nothing is global. A domain that needs more extends it: see

@@ -68,3 +68,20 @@ it('what was done while the database was away is recorded when it is back, and n
   await expect.poll(() => statesOf(ctx, 'nap'), { timeout: 15_000 }).toEqual({ sent: 'completed' })
   expect(done).toBe(1)
 })
+
+it('a job that is tried again has the same id', async () => {
+  const { ctx, config } = await openShopFor()
+  const worker = await startJobs(config.DATABASE_URL!, createLog('silent'), [
+    { name: 'nap', prompt: true, patient: false },
+  ])
+  onTestFinished(() => worker.stop())
+  for (const who of ['one', 'other']) await worker.send(ctx.db, 'nap', { who })
+  const ids: Record<string, string[]> = { one: [], other: [] }
+  await worker.handle<{ who: string }>('nap', async ({ who }, id) => {
+    ids[who]!.push(id)
+    if (ids[who]!.length === 1) throw new Error('once more')
+  })
+  await expect.poll(() => Object.values(ids).map(({ length }) => length), { timeout: 30_000 }).toEqual([2, 2])
+  expect(Object.values(ids).map((tries) => new Set(tries).size)).toEqual([1, 1])
+  expect(ids.one![0]).not.toBe(ids.other![0])
+})

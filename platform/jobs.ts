@@ -5,6 +5,8 @@ import { CONNECTIONS } from './db/connections.ts'
 import type { Db } from './db/pool.ts'
 import type { Log } from './log.ts'
 
+type Work<T> = (data: T, id: string) => Promise<void>
+
 /** `id`, a UUID: of the jobs of a name that have it only the first is queued. */
 type JobOptions = { startAfter?: Date; id?: string }
 
@@ -14,8 +16,8 @@ export type Jobs = {
 }
 
 export type Worker = Jobs & {
-  /** Runs `work` for each job of that name; a throw means a later retry. */
-  handle<T>(name: string, work: (data: T) => Promise<void>): Promise<void>
+  /** Runs `work` for each job of that name; a throw means a later retry, with the same `id`. */
+  handle<T>(name: string, work: Work<T>): Promise<void>
   /** Runs `work` on a cron schedule, once across all servers. */
   every(name: string, cron: string, work: () => Promise<void>): Promise<void>
   stop(): Promise<void>
@@ -87,7 +89,7 @@ export async function startJobs(url: string, log: Log, queues: readonly Queue[])
       }
     }
   }
-  const runOne = async <T>(name: string, work: (data: T) => Promise<void>, job: Job<T>): Promise<JobResult> => {
+  const runOne = async <T>(name: string, work: Work<T>, job: Job<T>): Promise<JobResult> => {
     const ended = new AbortController()
     const late = performance.now() + job.expireInSeconds * OWN_SHARE * 1000
     const tooLate = async () => {
@@ -96,7 +98,7 @@ export async function startJobs(url: string, log: Log, queues: readonly Queue[])
       throw new Error(`It took longer than ${seconds} seconds.`)
     }
     try {
-      await Promise.race([work(job.data), tooLate()])
+      await Promise.race([work(job.data, job.id), tooLate()])
       await record(job, late)
       return { id: job.id, status: 'completed' }
     } catch (err) {
@@ -107,7 +109,7 @@ export async function startJobs(url: string, log: Log, queues: readonly Queue[])
     }
   }
   const runAll =
-    <T>(name: string, work: (data: T) => Promise<void>) =>
+    <T>(name: string, work: Work<T>) =>
     (jobs: Job<T>[]) =>
       Promise.all(jobs.map((job) => runOne(name, work, job)))
   const drained = (name: string) => ({

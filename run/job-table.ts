@@ -126,10 +126,9 @@ const FIRST_CHECK = 'f1257c4e-c000-4000-8000-000000000001'
 /** Lets this server take jobs. A shop whose data of fit was never checked is checked at once. */
 export async function startWork(ctx: Ctx, worker: Worker): Promise<void> {
   for (const [name, work] of Object.entries(jobs)) {
-    const as: Ctx = { ...ctx, actor: { kind: 'system', name } }
-    const run = (data: never) => work(as, data)
-    if (schedules[name]) await worker.every(name, schedules[name], () => run({} as never))
-    else await worker.handle(name, run)
+    const as = (job?: string): Ctx => ({ ...ctx, actor: { kind: 'system', name, ...(job && { job }) } })
+    if (schedules[name]) await worker.every(name, schedules[name], () => work(as(), {} as never))
+    else await worker.handle(name, (data: never, id) => work(as(id), data))
   }
   if (!(await lastCheck(ctx))) await worker.send(ctx.db, 'check-fitment', {}, { id: FIRST_CHECK })
 }

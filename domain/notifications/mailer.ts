@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer'
 
 type Message = {
+  /** Absent: one of its own each time. */
+  messageId?: string
   from: { name: string; address: string }
   /** The address for replies. */
   replyTo: string

@@ -4,11 +4,19 @@ import type { Ctx } from '#platform/context'
 import { createLog } from '#platform/log'
 import { sendMail } from './send-mail.ts'
 
-/** A context whose mail server answers each recipient so. */
-async function shopWith(answer: string): Promise<Ctx> {
+/** A context whose mail server answers each recipient so, and tells what it hears. */
+async function shopWith(answer: string, onSaid: (said: string) => void = () => {}): Promise<Ctx> {
   const server = createServer((socket) => {
     socket.write('220 mail\r\n')
-    socket.on('data', (said) => socket.write(/^RCPT/i.test(said.toString()) ? `${answer}\r\n` : '250 yes\r\n'))
+    let isMail = false
+    socket.on('data', (bytes) => {
+      const said = bytes.toString()
+      onSaid(said)
+      if (isMail && !said.endsWith('\r\n.\r\n')) return
+      isMail = !isMail && /^DATA/i.test(said)
+      if (isMail) socket.write('354 go on\r\n')
+      else socket.write(/^RCPT/i.test(said) ? `${answer}\r\n` : '250 yes\r\n')
+    })
     socket.on('error', () => {})
   }).listen(0, '127.0.0.1')
   await new Promise((done) => server.once('listening', done))
@@ -21,7 +29,7 @@ async function shopWith(answer: string): Promise<Ctx> {
     CONTACT_EMAIL: 'shop@example.com',
     baseUrl: 'http://localhost',
   }
-  return { config, log: createLog('silent') } as unknown as Ctx
+  return { config, log: createLog('silent'), actor: { kind: 'system', name: 'test' } } as unknown as Ctx
 }
 
 const mail = { template: 'verify-email', to: 'gone@example.com', name: 'Gone', link: 'http://localhost/x' }
@@ -36,4 +44,14 @@ it('a mail that the mail server refuses for now, or without a server, is tried a
   const nowhere = await shopWith('250 yes')
   const config = { ...nowhere.config, SMTP_URL: 'smtp://127.0.0.1:9' }
   await expect(sendMail({ ...nowhere, config }, mail)).rejects.toThrow('ECONNREFUSED')
+})
+
+it('a mail that its job sends again has the same Message-ID, and that of another job another one', async () => {
+  let heard = ''
+  const shop = await shopWith('250 yes', (said) => (heard += said))
+  for (const job of ['first', 'first', 'second', undefined])
+    await sendMail({ ...shop, actor: { kind: 'system', name: 'send-mail', ...(job && { job }) } }, mail)
+  const ids = [...heard.matchAll(/^Message-ID: <(.+)@(.+)>/gim)].map(([, id]) => id)
+  expect(ids.slice(0, 3)).toEqual(['first', 'first', 'second'])
+  expect(ids[3]).toMatch(/^[\w-]{20,}$/)
 })

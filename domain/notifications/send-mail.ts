@@ -6,7 +6,7 @@ import { mail as mailShape } from './schema.ts'
 
 /**
  * The job `send-mail`: renders the queued mail and sends it to the mail server. A throw means a later retry; an address that
- * the server refuses for good is only logged.
+ * the server refuses for good is only logged. A mail that a job sends again has the same Message-ID, so that it is recognised.
  */
 export async function sendMail(ctx: Ctx, queued: unknown): Promise<void> {
   const mail = mailShape.parse(queued)
@@ -14,8 +14,11 @@ export async function sendMail(ctx: Ctx, queued: unknown): Promise<void> {
   if (!SMTP_URL) throw new Error('there is no mail server: SMTP_URL is not set')
   const content = mailContent(mail, shop)
   const sender = { shop, seller, baseUrl, name: mail.name }
+  const domain = senderDomain(baseUrl)
+  const job = ctx.actor.kind === 'system' ? ctx.actor.job : undefined
   const sent = deliver(SMTP_URL, {
-    from: { name: shop, address: `no-reply@${senderDomain(baseUrl)}` },
+    from: { name: shop, address: `no-reply@${domain}` },
+    ...(job && { messageId: `<${job}@${domain}>` }),
     replyTo: 'replyTo' in mail ? mail.replyTo : CONTACT_EMAIL,
     to: mail.to,
     subject: content.subject,
