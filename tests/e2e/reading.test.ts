@@ -71,7 +71,10 @@ test.each(WIDTHS)('who names a model is asked for its year, and sees what fits t
 
 test('who names two cars is told for which the list is, and gets to the other', async () => {
   const page = await visit(search('oil filter golf passat'), { viewport: NARROW })
-  await page.getByText('You named more than one car. These parts are for the Volkswagen Golf.').waitFor()
+  const note = page.getByText('You named more than one car. These parts are for the Volkswagen Golf.')
+  await note.waitFor()
+  const top = async (what: typeof note) => (await what.boundingBox())!.y
+  expect(await top(note)).toBeLessThan(await top(page.getByRole('combobox', { name: 'Model year' })))
   expect(await problemsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'oil filter passat', exact: true }).click()
   await heading(page, '“oil filter passat”')

@@ -6,6 +6,7 @@ import { Icon } from '../Icon.tsx'
 import { Note } from '../Note.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../catalogue/PartNumber.tsx'
+import { namesOthers } from './OtherCars.tsx'
 
 const say = words.finding.said
 
@@ -13,7 +14,7 @@ type Props = { reading: Reading; words: string; isAll: boolean; params: URLSearc
 
 /** How the words of the search were understood, each piece removable, so that nobody wonders what they are looking at. */
 export function ReadingNote({ reading, words: typed, isAll, params }: Props) {
-  const { corrected, dropped, isEmpty, number, otherCars, pieces, vehicle } = reading
+  const { corrected, dropped, isEmpty, number, pieces } = reading
   if (isEmpty) return <Note live>{say.nothing(typed, isAll)}</Note>
   const note = (corrected.length > 0 || number || pieces.length > 0) && (
     <div className="flex flex-wrap items-center gap-1.5 text-[0.9375rem] text-ink-2">
@@ -31,31 +32,10 @@ export function ReadingNote({ reading, words: typed, isAll, params }: Props) {
       )}
     </div>
   )
-  if (dropped.length === 0) return note
+  if (dropped.length === 0 || namesOthers(reading)) return note
   return (
     <>
-      <Note live>
-        {otherCars.length > 0 && vehicle ? (
-          <>
-            <p>{say.otherCars(vehicle.label)}</p>
-            <ul className="flex flex-wrap gap-x-5">
-              {otherCars.map((q) => (
-                <li key={q}>
-                  <PageLink
-                    to={withValue(params, 'q', q)}
-                    rel="nofollow"
-                    className="link inline-block py-1 font-semibold"
-                  >
-                    {q}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          say.dropped(listed(dropped.map(words.shopList.quoted)))
-        )}
-      </Note>
+      <Note live>{say.dropped(listed(dropped.map(words.shopList.quoted)))}</Note>
       {note}
     </>
   )
