@@ -40,6 +40,7 @@ test.each(WIDTHS)(
     await page.getByRole('heading', { level: 3 }).getByRole('link', { name: /^CM-/ }).click()
     await page.waitForURL(`/order/${id}`)
 
+    await page.getByText('Send it back within 7 days and get your money back.').waitFor()
     await page.getByText('We do not know yet where your parts go').waitFor()
     await page.getByRole('button', { name: 'Add the address' }).click()
     await page.getByRole('button', { name: 'Save the address' }).click()
@@ -116,6 +117,7 @@ test('who cancels a paid order is told where the money goes, and is asked for no
   await page.getByRole('region', { name: 'Refunds' }).getByText('goes back to the card that paid').waitFor()
   await page.getByText(/^\$84 (on its way|sent back)/).waitFor()
   await page.getByText('by request').waitFor()
+  expect(await page.getByText('Send it back').count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Save the address' }).count()).toBe(0)
 })
 

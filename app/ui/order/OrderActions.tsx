@@ -13,9 +13,8 @@ import { useAction } from '../use-action.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import { type Again, orderAgain } from './order-again.ts'
+import { isOver } from './order-words.ts'
 import { unitsToCancel } from './units-to-cancel.ts'
-
-const isOver = ({ state }: ShownOrder) => state === 'cancelled' || state === 'refunded'
 
 /** Whether an order may still be changed: nothing of it is packed. */
 export const mayChange = (order: ShownOrder) => !isOver(order) && !order.parcels?.length

@@ -1,5 +1,6 @@
+import { MONEY_BACK_DAYS } from '#common/constants'
 import { momentOf } from '#common/format'
-import { orderPage as say } from '#common/words'
+import { aboutUs, orderPage as say } from '#common/words'
 import { messageInput, type ShownOrder } from '#domain/orders/schema'
 import { api } from '../../web/api.ts'
 import { Button } from '../Button.tsx'
@@ -7,6 +8,8 @@ import { useSchemaForm } from '../form/form.ts'
 import { notify } from '../notify.ts'
 import { Problem } from '../Problem.tsx'
 import { TextArea } from '../form/TextArea.tsx'
+import { PageLink } from '../PageLink.tsx'
+import { isOver } from './order-words.ts'
 
 type Props = { order: ShownOrder; admin: boolean; onChange: (order: ShownOrder) => void }
 
@@ -39,6 +42,14 @@ export function OrderMessages({ order, admin, onChange }: Props) {
             </li>
           ))}
         </ol>
+      )}
+      {!admin && order.paid && !isOver(order) && (
+        <p>
+          {say.returns(MONEY_BACK_DAYS)}{' '}
+          <PageLink to="/aboutUs#delivery" className="link">
+            {aboutUs.delivery}
+          </PageLink>
+        </p>
       )}
       <form onSubmit={form.onSubmit} noValidate className="grid gap-3">
         <TextArea

@@ -1,5 +1,5 @@
 import { order as words, orderPage } from '#common/words'
-import type { State } from '#domain/orders/schema'
+import type { ShownOrder, State } from '#domain/orders/schema'
 
 type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'signal'
 
@@ -13,6 +13,9 @@ export const STATE_WORDS: Record<State, { label: string; tone: Tone }> = {
   refunded: { label: words.state.refunded, tone: 'plain' },
   cancelled: { label: words.state.cancelled, tone: 'plain' },
 }
+
+/** Whether nothing of an order is left to send, to change or to send back. */
+export const isOver = ({ state }: ShownOrder) => state === 'cancelled' || state === 'refunded'
 
 /** "12 min 05 s", or null when the time is over. */
 export function timeLeft(until: string, now: number): string | null {

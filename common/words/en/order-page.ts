@@ -100,6 +100,9 @@ export const theirPoNumber = 'The customer’s own number for this order'
 export const note = 'Your note to us'
 export const theirNote = 'Note of the customer'
 
+/** Beside the form for questions of a paid order. */
+export const returns = (days: number) =>
+  `Does a part not fit, or did you change your mind? Send it back within ${days} days and get your money back. Write to us here first: we say where it goes.`
 export const unanswered = 'Questions that wait for an answer'
 export const ask = 'Ask about this order'
 export const answer = 'Questions and answers'
