@@ -33,6 +33,7 @@ export const GARAGE_KEY = 'camber-garage'
 export const LIST_LOOK_KEY = 'camber-list'
 /** The parts that this browser looked at last. */
 export const LOOKED_AT_KEY = 'camber-looked-at'
+export const ASKED_ALERTS_KEY = 'camber-alerts'
 /** Where older visits stored their one car. */
 export const VEHICLE_KEY = 'camber-vehicle'
 /** In the address of a list: it is for all cars, though one is chosen. */

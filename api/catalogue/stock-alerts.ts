@@ -1,9 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { described } from '#common/fields'
-import { askForAlert, stopAlerts, waitsFor, withdrawAlert } from '#domain/stock-alerts'
+import { askForAlert, keyWaits, stopAlerts, waitsFor, withdrawAlert } from '#domain/stock-alerts'
 import { stockAlertInput } from '#domain/stock-alerts/schema'
 import { router } from '../door/door.ts'
 import { byId, deletedCount, forAnyone, forUsers, gives, problems, takes } from '../door/shapes.ts'
+
+const keyed = z.object({ key: z.string().max(1000).meta(described('as the alert or its mail gives it')) })
+const waiting = z.object({ waits: z.boolean() })
 
 const ask = createRoute({
   ...forAnyone,
@@ -29,7 +32,7 @@ const look = createRoute({
   summary: 'Whether one waits to be told that a part is back',
   description: 'False until the account’s e-mail is confirmed.',
   request: { params: byId },
-  responses: { 200: gives('Whether', z.object({ waits: z.boolean() })), ...problems(401) },
+  responses: { 200: gives('Whether', waiting), ...problems(401) },
 })
 
 const withdraw = createRoute({
@@ -43,6 +46,17 @@ const withdraw = createRoute({
   responses: { 200: gives('How many were there', deletedCount), ...problems(401) },
 })
 
+const lookByKey = createRoute({
+  ...forAnyone,
+  tags: ['Parts'],
+  method: 'get',
+  path: '/stock-alerts',
+  operationId: 'keyWaits',
+  summary: 'Whether an alert, or any of an address, still waits',
+  request: { query: keyed },
+  responses: { 200: gives('Whether', waiting), ...problems(400) },
+})
+
 const stop = createRoute({
   ...forAnyone,
   tags: ['Parts'],
@@ -51,7 +65,7 @@ const stop = createRoute({
   operationId: 'stopAlerts',
   summary: 'Take back one alert, or all of an address',
   description: 'Mail programs call it, too (RFC 8058): a body is ignored.',
-  request: { query: z.object({ key: z.string().max(1000).meta(described('as the alert or its mail gives it')) }) },
+  request: { query: keyed },
   responses: { 200: gives('How many were there', deletedCount), ...problems(400) },
 })
 
@@ -63,6 +77,7 @@ export const stockAlerts = router()
     return c.json({ stored: true as const, key }, 200)
   })
   .openapi(stop, async (c) => c.json({ deletedCount: await stopAlerts(c.var.ctx, c.req.valid('query').key) }, 200))
+  .openapi(lookByKey, async (c) => c.json({ waits: await keyWaits(c.var.ctx, c.req.valid('query').key) }, 200))
   .openapi(look, async (c) => c.json({ waits: await waitsFor(c.var.ctx, c.req.valid('param').id) }, 200))
   .openapi(withdraw, async (c) => {
     const isGone = await withdrawAlert(c.var.ctx, c.req.valid('param').id)

@@ -4495,6 +4495,26 @@ export interface paths {
             };
         };
     };
+    "/stock-alerts": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query: {
+                    key: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            waits: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/stock-alerts/stop": {
         parameters: {
         };

@@ -18,11 +18,20 @@ export const keyOfAlert = (ctx: Ctx, part: number, email: string, at: Date): Pro
 
 /** Forgets what a key is for: all alerts of an address, or one. Answers how many there were; 400 for what is no key of this shop. */
 export async function stopAlerts(ctx: Ctx, key: string): Promise<number> {
+  const { numAffectedRows } = await sql`delete from stock_alert where ${await alertsOf(ctx, key)}`.execute(ctx.db)
+  return Number(numAffectedRows)
+}
+
+/** Whether anything that a key is for still waits; 400 for what is no key of this shop. */
+export async function keyWaits(ctx: Ctx, key: string): Promise<boolean> {
+  const { rows } = await sql`select from stock_alert where ${await alertsOf(ctx, key)} limit 1`.execute(ctx.db)
+  return rows.length > 0
+}
+
+async function alertsOf(ctx: Ctx, key: string) {
   const [address, alert] = await Promise.all([OF_ADDRESS, OF_ALERT].map((purpose) => readSigned(ctx, key, purpose)))
   if (address === undefined && alert === undefined) throw invalid({ key: phrase('refusal.linkNotWhole') })
-  const which = address === undefined ? oneAlert(decoded(alert!)) : sql`email = ${decoded(address)}`
-  const { numAffectedRows } = await sql`delete from stock_alert where ${which}`.execute(ctx.db)
-  return Number(numAffectedRows)
+  return address === undefined ? oneAlert(decoded(alert!)) : sql`email = ${decoded(address)}`
 }
 
 function oneAlert(text: string) {

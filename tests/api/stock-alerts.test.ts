@@ -26,6 +26,7 @@ afterAll(async () => {
 const ask = (part: string, body: unknown, token?: string) =>
   shop.call('POST', `/parts/${part}/stock-alerts`, { body, token })
 const stop = (key: string) => shop.call('POST', `/stock-alerts/stop?key=${encodeURIComponent(key)}`)
+const waits = async (key: string) => (await shop.call('GET', `/stock-alerts?key=${encodeURIComponent(key)}`)).body
 const mailsTo = async (email: string) =>
   (await sandbox.mailBox.list(email)).filter(({ subject }) => subject.startsWith('Back in stock'))
 const waiting = async (part: string) =>
@@ -86,8 +87,10 @@ describe('who asks to be told when a part is back', () => {
     const { key } = (await ask(part, { email: 'guest@camber.example' })).body
     await after(5)
     const later = (await ask(part, { email: 'guest@camber.example' })).body
+    expect([await waits(key), await waits(later.key)]).toEqual([{ waits: true }, { waits: false }])
     expect((await stop(later.key)).body).toEqual({ deletedCount: 0 })
     expect((await stop(key)).body).toEqual({ deletedCount: 1 })
+    expect(await waits(key)).toEqual({ waits: false })
     expect(await waiting(part)).toBe(0)
   })
 

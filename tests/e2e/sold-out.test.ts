@@ -36,6 +36,23 @@ test.each([
   await page.getByText('We will not write to waits@camber.example about this part.').waitFor()
 })
 
+test('a guest who comes back reads that they wait, and takes it back', async () => {
+  const id = await soldOutPart('A hose that is late')
+  const page = await visit(`/shop/${id}`, { viewport: NARROW })
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click()
+  await page.getByLabel('Your e-mail').fill('late@camber.example')
+  await page.getByLabel('Your e-mail').press('Enter')
+  await page.getByRole('button', { name: 'Do not tell me any more' }).waitFor()
+  await open(page, '/shop')
+  await open(page, `/shop/${id}`)
+  await page.getByText('We will write to late@camber.example').waitFor()
+  await page.getByRole('button', { name: 'Do not tell me any more' }).press('Enter')
+  await expect.poll(() => page.locator(':focus').textContent()).toContain('We will not write to late@camber.example')
+  await page.reload()
+  await page.getByRole('button', { name: 'Tell me when it is back' }).waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('camber-alerts'))).toBeNull()
+})
+
 test('the page of a mail’s link says when the link is incomplete', async () => {
   const page = await visit('/stopAlerts?key=half', { viewport: NARROW })
   await page.getByRole('button', { name: 'Stop these mails' }).press('Enter')

@@ -29,6 +29,12 @@ async function anotherSession(stage: Stage, { email, password }: Person): Promis
   return { cookie: cookiesOf(headers) }
 }
 
+async function alertKey({ shop }: Stage): Promise<string> {
+  const part = await addPart(shop, { stock: 0 })
+  const alert = await shop.call('POST', `/parts/${part}/stock-alerts`, { body: { email: 'waits@camber.example' } })
+  return alert.body.key
+}
+
 export type Requests = Record<string, (person: Person | undefined) => Request | Promise<Request>>
 
 /** A well-formed call of its kind about the customer's things, fresh for each role. */
@@ -125,12 +131,8 @@ function requestsOf(stage: Stage): Requests {
       path: `/parts/${await addPart(stage.shop, { stock: 0 })}/stock-alerts`,
       body: { email: 'waits@camber.example' },
     }),
-    'POST /stock-alerts/stop': async () => {
-      const body = { email: 'waits@camber.example' }
-      const path = `/parts/${await addPart(stage.shop, { stock: 0 })}/stock-alerts`
-      const alert = await stage.shop.call('POST', path, { body })
-      return { path: `/stock-alerts/stop?key=${alert.body.key}` }
-    },
+    'GET /stock-alerts': async () => ({ path: `/stock-alerts?key=${await alertKey(stage)}` }),
+    'POST /stock-alerts/stop': async () => ({ path: `/stock-alerts/stop?key=${await alertKey(stage)}` }),
     'PUT /fit-reports/{id}': async () => ({
       path: `/fit-reports/${await stage.fitReport()}`,
       body: { decision: 'declined', note: 'They do.' },

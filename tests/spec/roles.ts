@@ -1,4 +1,5 @@
 import { ADMINS_PART_CALLS } from './requests-of-parts.ts'
+import { DELIVERY_CALLS } from './roles-of-delivery.ts'
 import { SUPPLY_CALLS } from './roles-of-supply.ts'
 
 /** Who asks. `customer` owns what is asked about, `other` is another customer. */
@@ -42,16 +43,7 @@ export const CALLS: Record<string, Answers> = {
   'GET /parts/suggest': open(200),
   'GET /parts/{id}': open(200),
   'GET /parts/{id}/delivery': open(200),
-  'GET /delivery': admins(),
-  'GET /delivery/preview': admins(),
-  'POST /delivery/zones': admins(),
-  'PUT /delivery/zones/{id}': admins(),
-  'DELETE /delivery/zones/{id}': admins(),
-  'POST /delivery/methods': admins(),
-  'PUT /delivery/methods/{id}': admins(),
-  'DELETE /delivery/methods/{id}': admins(),
-  'POST /delivery/holidays': admins(),
-  'DELETE /delivery/holidays/{country}/{day}': admins(),
+  ...DELIVERY_CALLS,
   'GET /failed-work': admins(),
   'POST /failed-work/{id}/retry': admins(202),
   'DELETE /failed-work/{id}': admins(),
@@ -89,6 +81,7 @@ export const CALLS: Record<string, Answers> = {
   'POST /parts/{id}/stock-alerts': open(200),
   'GET /parts/{id}/stock-alerts': users(),
   'DELETE /parts/{id}/stock-alerts': users(),
+  'GET /stock-alerts': open(200),
   'POST /stock-alerts/stop': open(200),
   'GET /fit-reports': admins(),
   'PUT /fit-reports/{id}': admins(),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as words from '#common/words'
 import { stockAlertInput } from '#domain/stock-alerts/schema'
 import { api } from '../../web/api.ts'
+import { dropAlert, keepAlert } from '../../web/asked-alerts.ts'
 import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
 import { Field } from '../form/Field.tsx'
@@ -22,10 +23,12 @@ export function AlertForm({ part }: { part: string }) {
   const form = useSchemaForm(stockAlertInput, { email: session?.email ?? '' }, async (body) => {
     const { key } = await api('POST', '/parts/{id}/stock-alerts', { path: { id: part }, body })
     setTold({ email: body.email, key })
+    if (!session) keepAlert(part, { email: body.email, key })
   })
   const withdraw = (key: string) =>
     run(async () => {
       await api('POST', '/stock-alerts/stop', { query: { key } })
+      dropAlert(part)
       setWithdrawn(true)
     })
   const { setFocus } = form

@@ -1,30 +1,41 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import * as words from '#common/words'
 import { api } from '../../web/api.ts'
+import { dropAlert } from '../../web/asked-alerts.ts'
 import { Button } from '../Button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
 import { Note } from '../Note.tsx'
 import { useAction } from '../use-action.ts'
 
 const say = words.part.soldOut
-type Props = { part: string; email: string; isAsking: boolean; children: ReactNode }
+/** `guestKey`: what a guest takes it back with; null: the account does. */
+type Props = { part: string; email: string; guestKey: string | null; isAsking: boolean; children: ReactNode }
 
-/** Tells who is signed in that they wait for a part already, and takes it back; else its children, which ask whether they want to. */
-export function MyAlert({ part, email, isAsking, children }: Props) {
+const isWaiting = (part: string, key: string | null, signal: AbortSignal) =>
+  key === null
+    ? api('GET', '/parts/{id}/stock-alerts', { path: { id: part }, signal })
+    : api('GET', '/stock-alerts', { query: { key }, signal })
+
+/** Tells who waits for a part already that they do, and takes it back; else its children, which ask whether they want to. */
+export function MyAlert({ part, email, guestKey, isAsking, children }: Props) {
   const [state, setState] = useState<'none' | 'waits' | 'withdrawn'>('none')
   const { busy, run } = useAction()
   const { place, around } = useKeptFocus<HTMLDivElement>()
   useEffect(() => {
     const leave = new AbortController()
-    api('GET', '/parts/{id}/stock-alerts', { path: { id: part }, signal: leave.signal }).then(
-      ({ waits }) => waits && setState('waits'),
+    isWaiting(part, guestKey, leave.signal).then(
+      ({ waits }) => {
+        if (waits) setState('waits')
+        else if (guestKey !== null) dropAlert(part)
+      },
       () => {},
     )
     return () => leave.abort()
-  }, [part])
+  }, [part, guestKey])
   const withdraw = () =>
     run(async () => {
-      await api('DELETE', '/parts/{id}/stock-alerts', { path: { id: part } })
+      if (guestKey === null) await api('DELETE', '/parts/{id}/stock-alerts', { path: { id: part } })
+      else await api('POST', '/stock-alerts/stop', { query: { key: guestKey } })
       setState('withdrawn')
     })
   return (

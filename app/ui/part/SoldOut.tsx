@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
+import { useAskedAlert } from '../../web/asked-alerts.ts'
 import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
 import { lazyPiece } from '../lazy-piece.ts'
@@ -12,6 +13,7 @@ const AlertForm = lazyPiece(() => import('./AlertForm.tsx').then(({ AlertForm: c
 /** What somebody can do who wants a part that is sold out. */
 export function SoldOut({ part: { _id, interchange } }: { part: PartDetail }) {
   const session = useSession()
+  const asked = useAskedAlert(_id)
   const [isAsking, setAsking] = useState(false)
   const ask = isAsking ? (
     <Suspense>
@@ -28,7 +30,11 @@ export function SoldOut({ part: { _id, interchange } }: { part: PartDetail }) {
         {say.now} {interchange.length > 0 && say.instead}
       </p>
       {session ? (
-        <MyAlert part={_id} email={session.email} isAsking={isAsking}>
+        <MyAlert part={_id} email={session.email} guestKey={null} isAsking={isAsking}>
+          {ask}
+        </MyAlert>
+      ) : asked && !isAsking ? (
+        <MyAlert part={_id} email={asked.email} guestKey={asked.key} isAsking={isAsking}>
           {ask}
         </MyAlert>
       ) : (
