@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addressForm } from './address.ts'
-import { otherRegions } from './postcode-regions.ts'
+import { isNowhere, otherRegions } from './postcode-regions.ts'
 
 it('tells where a postcode lies that does not belong to its region', () => {
   expect(otherRegions('US', 'CA', '10001')).toEqual(['New York'])
@@ -43,6 +43,26 @@ it('doubts no right address, and none that is not whole or not known', () => {
     ['ZZ', 'CA', '10001'],
   ]
   expect(right.filter((one) => otherRegions(...one).length > 0)).toEqual([])
+})
+
+it('tells a postcode that begins as none does, and doubts no other', () => {
+  const nowhere: [string, string][] = [
+    ['US', '00001'],
+    ['US', '00001-1234'],
+    ['US', '88700'],
+    ['CA', 'X2A 1A1'],
+  ]
+  const fine: [string, string][] = [
+    ['US', '48201'],
+    ['US', '00501'],
+    ['US', '0000'],
+    ['US', ''],
+    ['CA', 'V8X 3X4'],
+    ['DE', '00001'],
+    ['ZZ', '00001'],
+  ]
+  expect(nowhere.filter((one) => !isNowhere(...one))).toEqual([])
+  expect(fine.filter((one) => isNowhere(...one))).toEqual([])
 })
 
 it('knows postcodes of every region of the US and of Canada', () => {

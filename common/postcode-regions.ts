@@ -26,15 +26,23 @@ const patterns = new Map(
   ]),
 )
 
+/** Of a whole postcode of a country whose regions are known: their codes. Null: nobody can tell. */
+function regionsOf(country: string, postcode: string): string[] | null {
+  const typed = postcode.trim().toUpperCase()
+  const known = patterns.get(country)
+  if (!known || !addressForm(country)?.postcode?.pattern.test(typed)) return null
+  return known.filter(({ pattern }) => pattern.test(typed)).map(({ code }) => code)
+}
+
+/** Whether a whole postcode begins as none of its country does: a reason to ask, never to refuse. */
+export const isNowhere = (country: string, postcode: string): boolean => regionsOf(country, postcode)?.length === 0
+
 /**
  * The names of the regions in which a postcode lies, where the given one is none of them. None of what is not typed whole, not
  * known, or right. A few places near a border have the postcode of the next region, so this is a reason to ask, never to refuse.
  */
 export function otherRegions(country: string, region: string, postcode: string): string[] {
-  const form = addressForm(country)
-  const typed = postcode.trim().toUpperCase()
-  if (!region || !form?.postcode?.pattern.test(typed)) return []
-  const codes = (patterns.get(country) ?? []).filter(({ pattern }) => pattern.test(typed)).map(({ code }) => code)
-  if (codes.includes(region)) return []
-  return (form.regions ?? []).filter(({ code }) => codes.includes(code)).map(({ name }) => name)
+  const codes = regionsOf(country, postcode) ?? []
+  if (!region || codes.includes(region)) return []
+  return (addressForm(country)?.regions ?? []).filter(({ code }) => codes.includes(code)).map(({ name }) => name)
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { addressForm } from '#common/address-form'
 import { countryName } from '#common/format'
+import { isNowhere } from '#common/postcode-regions'
 import * as words from '#common/words'
 import { type Destination, setDestination } from '../../web/cart/destination.ts'
 import { Button } from '../Button.tsx'
@@ -42,6 +43,11 @@ export function DestinationForm({ to, asksPostcode = false }: Props) {
         <button type="button" className="link py-1" aria-expanded={open} onClick={() => setOpen(!open)}>
           {say.change}
         </button>
+      </p>
+      <p role="status" className="text-[0.9375rem] font-semibold text-warn not-empty:mt-1">
+        {to.postcode && isNowhere(to.country, to.postcode)
+          ? words.address.nowhere(addressForm(to.country)!.labels.postcode, to.postcode)
+          : null}
       </p>
       {(open || (asksPostcode && hasPostcode)) && (
         <form onSubmit={submit} noValidate className="mt-2 grid gap-3">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { addressForm } from '#common/address'
-import { otherRegions } from '#common/postcode-regions'
+import { isNowhere, otherRegions } from '#common/postcode-regions'
 import type { TypedAddress } from '#common/typed-address'
 import { address as words } from '#common/words'
 import { COUNTRY_OPTIONS } from './country-options.ts'
@@ -73,6 +73,7 @@ export function AddressFields({ typed, at, empty, autofill, name: named }: Props
           {row.includes('postcode') && (
             <p role="status" className="text-[0.9375rem] font-semibold text-warn not-empty:mt-1.5">
               {elsewhere.length > 0 && words.elsewhere(form.labels.postcode, postcode.trim(), elsewhere)}
+              {isNowhere(country, postcode) && words.nowhere(form.labels.postcode, postcode.trim())}
             </p>
           )}
         </div>

@@ -39,5 +39,8 @@ export const lookAt = (what: string, example: string) => `${what}: write it like
 /** A postcode that is of another region than the one that is given; it is only asked, as places near a border may have one. */
 export const elsewhere = (what: string, postcode: string, regions: string[]) =>
   `${what} ${postcode} is in ${regions.join(' or ')}. Please check both.`
+/** A postcode that begins as none of its country does. */
+export const nowhere = (what: string, postcode: string) =>
+  `We know of no place with ${what} ${postcode}. Please check it.`
 /** "Addresses in Germany have no region". */
 export const hasNone = (country: string, what: string) => `An address in ${country} has no field “${what}”`
