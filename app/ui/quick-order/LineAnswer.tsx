@@ -20,6 +20,8 @@ type Props = {
   /** How many pieces of its part are left for it, where that is too few. */
   left: number | null
   place: number
+  /** The place of the first line above with the same part; 0: none has. */
+  same: number
   /** The car that the list is for. */
   car: NamedVehicle | null
   onChoose: (part: string) => void
@@ -31,7 +33,7 @@ type Props = {
 const isUnclear = ({ line, quantity }: Row) => line?.unclear !== undefined && line.unclear === quantity
 
 /** What became of a line: its part, or the choice, or what may be meant. */
-export function LineAnswer({ row, left, place, car, onChoose, onMeant, onTake }: Props) {
+export function LineAnswer({ row, left, place, same, car, onChoose, onMeant, onTake }: Props) {
   const { line } = row
   if (!line) return null
   const part = partOf(row)
@@ -51,6 +53,7 @@ export function LineAnswer({ row, left, place, car, onChoose, onMeant, onTake }:
         <p className="text-warn">{say.replaced(line.number, part.number)}</p>
       )}
       {part && <Part part={part} pieces={piecesOf(row) ?? 1} car={car} />}
+      {same > 0 && <p className="font-semibold text-warn">{part ? say.samePart(same) : say.sameNumber(same)}</p>}
       {part && left !== null && !isUnclear(row) && (
         <p className="with-script flex flex-wrap items-center gap-x-3 font-semibold text-warn">
           {left === MOST_PIECES

@@ -8,7 +8,7 @@ import { LineHeads } from './LineHeads.tsx'
 import { QuickRow } from './QuickRow.tsx'
 import { QuickSum } from './QuickSum.tsx'
 import { SetAside } from './SetAside.tsx'
-import { isEmpty, type Row, tooFew } from './rows.ts'
+import { isEmpty, type Row, sameAbove, tooFew } from './rows.ts'
 import { useQuickOrder } from './use-quick-order.ts'
 
 const say = words.quickOrder
@@ -34,6 +34,8 @@ export function QuickOrderList({ given }: Props) {
   }
   const set = (key: number, changed: Partial<Row>) =>
     change((before) => before.map((row) => (row.key === key ? { ...row, ...changed } : row)))
+  const same = rows.map((row) => sameAbove(row, rows))
+  const doubled = same.filter((place) => place > 0).length
   return (
     <div className="grid grid-cols-1 gap-8">
       <form method="post" action="/quick-order" onSubmit={submit} className="grid max-w-3xl justify-items-start gap-3">
@@ -66,7 +68,7 @@ export function QuickOrderList({ given }: Props) {
           <span className="without-script">{say.withoutScript}</span>
         </p>
         <p role="status" className="font-semibold not-empty:mb-3">
-          {count !== null && say.lines.read(count)}
+          {count !== null && say.lines.read(count)} {doubled > 0 && say.lines.doubled(doubled)}
         </p>
         {setAside.length > 0 && <SetAside lines={setAside} />}
         <div className="mt-3 border border-ink bg-surface">
@@ -78,6 +80,7 @@ export function QuickOrderList({ given }: Props) {
                 row={row}
                 left={tooFew(row, rows)}
                 place={n + 1}
+                same={same[n]!}
                 car={vehicle}
                 isNew={n === rows.length - 1}
                 isReading={isReading}

@@ -12,6 +12,8 @@ type Props = {
   /** How many pieces of its part are left for it, where that is too few. */
   left: number | null
   place: number
+  /** The place of the first line above with the same part; 0: none has. */
+  same: number
   car: NamedVehicle | null
   /** The last one, which is there to type into. */
   isNew: boolean
@@ -31,7 +33,8 @@ function moveDown(event: KeyboardEvent<HTMLInputElement>) {
 }
 
 /** A line to type and correct in place: number, pieces, what became of it, note. */
-export function QuickRow({ row, left, place, car, isNew, isReading, onChange, onPasted, onCorrect, onRemove }: Props) {
+export function QuickRow(props: Props) {
+  const { row, left, place, same, car, isNew, isReading, onChange, onPasted, onCorrect, onRemove } = props
   const { number, quantity, note, line } = row
   const isOpen = number.trim() !== '' && number !== line?.number
   const field = (what: string) => ({ 'aria-label': say.of(what, place), onKeyDown: moveDown, autoComplete: 'off' })
@@ -77,6 +80,7 @@ export function QuickRow({ row, left, place, car, isNew, isReading, onChange, on
             row={row}
             left={left}
             place={place}
+            same={same}
             car={car}
             onChoose={(chosen) => onChange({ chosen })}
             onMeant={onCorrect}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuickLine, QuickPart } from '#domain/quick-order/schema'
-import { partOf, rowOf } from './rows.ts'
+import { newRow, partOf, rowOf, sameAbove } from './rows.ts'
 
 type Fit = 'yes' | 'maybe' | 'no' | 'universal' | 'unknown'
 const partFor = (fit: Fit | null, n: number) =>
@@ -21,4 +21,11 @@ test.each([[['yes', 'universal', 'no']], [['maybe', 'no']], [['unknown', 'no']],
 
 test('where not all parts with a number are there, none is taken unasked', () => {
   expect(partOf(lineOf(['yes', 'no'], 12))).toBeNull()
+})
+
+test('a line says which line above has the same part, or the same unknown number', () => {
+  const unknown = () => rowOf({ number: 'B 9', quantity: 1, note: '', count: 0, parts: [] } as unknown as QuickLine)
+  const several = { ...lineOf(['yes', 'no']), chosen: '1' }
+  const rows = [lineOf(['yes']), unknown(), several, lineOf(['no']), unknown(), newRow()]
+  expect(rows.map((row) => sameAbove(row, rows))).toEqual([0, 0, 0, 1, 2, 0])
 })

@@ -59,6 +59,17 @@ export function tooFew(row: Row, rows: readonly Row[]): number | null {
   return left < (askedOf(row) ?? 1) ? left : null
 }
 
+const isSame = (one: Row, other: Row): boolean => {
+  const [part, number] = [partOf(one)?._id, one.line?.number]
+  return part ? partOf(other)?._id === part : number !== undefined && !partOf(other) && other.line?.number === number
+}
+
+/** The place of the first line above that has the same part, or the same number where no part is known; 0: none has. */
+export function sameAbove(row: Row, rows: readonly Row[]): number {
+  const first = rows.findIndex((one) => one === row || isSame(row, one))
+  return rows[first] === row ? 0 : first + 1
+}
+
 /** A line whose number was typed anew waits for its answer. */
 export const isReady = (row: Row, rows: readonly Row[]): boolean =>
   row.number === row.line?.number &&

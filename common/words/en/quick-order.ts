@@ -22,6 +22,11 @@ export const lines = {
   keys: 'Enter moves down, Tab moves to the pieces. “SH/54552/G 2” in one field works too.',
   for: (car: string) => `Checked for your ${car}.`,
   read: (count: number) => (count === 1 ? 'One line is read.' : `${whole(count)} lines are read.`),
+  /** After the lines that are read, of the whole list. */
+  doubled: (count: number) =>
+    count === 1
+      ? 'One line asks for what a line above asks for already.'
+      : `${whole(count)} lines ask for what lines above ask for already.`,
   setAside: (count: number) => (count === 1 ? 'One line has no number:' : `${whole(count)} lines have no number:`),
 }
 
@@ -37,6 +42,8 @@ export const answer = {
   short: (left: number) => `Only ${whole(left)} in stock.`,
   most: (pieces: number) => `A line has ${whole(pieces)} pieces at most.`,
   above: (stock: number) => `The lines above take all ${whole(stock)} in stock.`,
+  samePart: (place: number) => `Line ${place} has this part, too. The cart gets the pieces of both.`,
+  sameNumber: (place: number) => `Line ${place} has this number, too.`,
   takeLeft: (left: number) => `Take ${whole(left)}`,
   notFound: 'We know no such number.',
   search: 'Search for it',
