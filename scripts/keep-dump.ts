@@ -1,5 +1,5 @@
 // `node scripts/keep-dump.ts`: freezes the migrations of this version, and keeps a dump of a small shop that they made.
-// Run it with each release that has new migrations. tests/api/kept-dumps.test.ts opens every kept dump with the newest code.
+// Run it with each release that has new migrations. tests/api/door/kept-dumps.test.ts opens every kept dump with the newest code.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

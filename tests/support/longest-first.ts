@@ -1,7 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, of each project. A clean clone does not know yet how long a file takes. */
-const LONGEST = ['e2e/accessibility.test.ts', 'e2e/screens.test.ts', 'run/prepare.test.ts', 'api/description.test.ts']
+const LONGEST = [
+  'pages/accessibility.test.ts',
+  'pages/screens.test.ts',
+  'run/prepare.test.ts',
+  'door/description.test.ts',
+]
 
 const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(`/${name}`))
 

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { NARROW, payWith, visit, WIDE } from '../../support/browser.ts'
+import { problemsOf } from '../../support/axe.ts'
+import { call, newcomer, newOrder, pay, theAdmin } from '../../spec/visitors.ts'
+
+test.each([
+  ['a desk', WIDE],
+  ['a phone', NARROW],
+] as const)('at %s an admin changes a paid order, and its buyer pays the difference', async (at, viewport) => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const id = await newOrder(admin, buyer)
+  await pay(buyer, id)
+  const number = `ADDED-${crypto.randomUUID().slice(0, 8)}`
+  const part = { name: `Added ${number}`, price: 25, img: '/pictures/og.jpg', number, stock: 9 }
+  await call(admin.token, 'POST', '/bestSeller', part)
+  const look = async (page: Awaited<ReturnType<typeof visit>>, what: string) => {
+    expect(await problemsOf(page)).toEqual([])
+    if (process.env['SHOTS'])
+      await page.screenshot({ path: `${process.env['SHOTS']}/${what}-${at}.png`, fullPage: true })
+  }
+
+  const desk = await visit(`/dashboard/orders/${id}`, { viewport, ...admin.signedIn })
+  await desk.getByRole('button', { name: 'Change parts' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByLabel(/^Units of /).fill('')
+  await dialog.getByLabel('Part numbers and quantities').fill(`${number} 2`)
+  await dialog.getByRole('button', { name: 'Change parts' }).click()
+  await dialog.getByText('Press Add, or empty this field').waitFor()
+  await dialog.getByText('Type how many; 0 takes it out').waitFor()
+  const units = dialog.getByLabel(/^Units of /)
+  await expect.poll(() => units.evaluate((field) => field === document.activeElement)).toBe(true)
+  await units.fill('3')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog.getByText(`2 × ${part.name}`).waitFor()
+  await look(desk, 'change-dialog')
+  await dialog.getByRole('button', { name: 'Change parts' }).click()
+  await desk.getByRole('heading', { name: '$90 to pay for a change' }).waitFor()
+  await desk.getByRole('button', { name: 'Withdraw the change' }).waitFor()
+
+  const page = await visit(`/order/${id}`, { viewport, ...buyer.signedIn })
+  await page.getByText(`2 × ${part.name} (${number}) more, $50`).waitFor()
+  await look(page, 'change-owed')
+  await page.getByRole('link', { name: 'Pay $90' }).click()
+  await page.getByRole('button', { name: 'Pay $90' }).waitFor()
+  await look(page, 'change-pay')
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('Congrats! Your payment is success').waitFor()
+  const after = await visit(`/order/${id}`, { viewport, ...buyer.signedIn })
+  await after.getByText(/^changed: 1 × .+ more$/i).waitFor()
+  expect(await after.getByText('to pay for a change').count()).toBe(0)
+})

@@ -1,0 +1,91 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { visit } from '../../support/browser.ts'
+import { call } from '../../support/furnish.ts'
+import { api, asAdmin, newcomer, type Paid, paid, partAt } from '../../support/packing-desk.ts'
+
+/** A paid order, and the pick list of it. */
+async function pickList() {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const one: Paid = await paid(buyer, { [await partAt(admin, 1)]: 2 })
+  const page = await visit(`/dashboard/toDo/print?show=pick#${one.number}`, { storageState: admin.storage })
+  const barcode = page.getByRole('img', { name: `Barcode of ${one.number}` })
+  await barcode.waitFor()
+  return { page, one, barcode }
+}
+
+test('a barcode is black on white in the dark, too, so that a scanner reads it off the screen', async () => {
+  const { page, barcode } = await pickList()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Its quiet zone, left of the first bar.
+  const place = { left: 2, top: 10, width: 1, height: 1 }
+  const corner = await sharp(await barcode.screenshot())
+    .extract(place)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  expect([...corner]).toEqual([255, 255, 255])
+})
+
+test('what is printed has no buttons, and a long pick list goes on from page to page below its heading', async () => {
+  const { page, one } = await pickList()
+  await page.emulateMedia({ media: 'print' })
+  const table = page.getByRole('table')
+  expect(await table.evaluate((shown) => getComputedStyle(shown).breakInside)).toBe('auto')
+  expect(await page.getByRole('heading', { level: 3 }).evaluate((h) => getComputedStyle(h).breakAfter)).toBe('avoid')
+  await page.goto(`/dashboard/orders/${one.id}`)
+  await page.getByText('12 Foundry Lane').waitFor()
+  expect(await page.getByRole('button').count()).toBe(0)
+})
+
+test('each packing slip is one sheet, and no empty one comes after the last', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const part = await partAt(admin, 1)
+  const [one, two] = [await paid(buyer, { [part]: 1 }), await paid(buyer, { [part]: 1 })]
+  const path = `/dashboard/toDo/print?show=slips#${one.number},${two.number}`
+  const page = await visit(path, { storageState: admin.storage })
+  await page.getByRole('img', { name: `Barcode of ${two.number}` }).waitFor()
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+})
+
+test("an order, and a part, are printed with the shop's name, a slip with one alone", async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const part = await partAt(admin, 1)
+  const one = await paid(buyer, { [part]: 1 })
+  const page = await visit(`/order/${one.id}`, { storageState: buyer.storage })
+  await page.getByText('12 Foundry Lane').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const header = page.getByRole('banner')
+  expect(await header.innerText()).toBe('CAMBER\nmotor parts')
+  await page.goto(`/shop/${part}`)
+  expect(await header.innerText()).toBe('CAMBER\nmotor parts')
+  const desk = await visit(`/dashboard/toDo/print?show=slips#${one.number}`, { storageState: admin.storage })
+  await desk.getByRole('img', { name: `Barcode of ${one.number}` }).waitFor()
+  await desk.emulateMedia({ media: 'print' })
+  expect(await desk.getByRole('banner').count()).toBe(0)
+})
+
+test('an order is printed with whom its bill is for, without the buttons beside', async () => {
+  const buyer = await newcomer()
+  const one = await paid(buyer, { [await partAt(await asAdmin(), 1)]: 1 })
+  const page = await visit(`/order/${one.id}`, { storageState: buyer.storage })
+  const bill = page.getByRole('region', { name: 'Bill' })
+  await bill.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await bill.count()).toBe(0)
+  const body = { company: 'Wrench Holding', poNumber: 'PO-7' }
+  await call(api(`/orders/${one.id}/address`), 'PATCH', { token: buyer.token, body })
+  await page.reload()
+  await bill.waitFor()
+  expect((await bill.innerText()).trim().split(/\n+/)).toEqual(['Bill', 'Wrench Holding', 'Your number: PO-7'])
+})
+
+test('the line beside a heading is printed, though printers leave backgrounds out', async () => {
+  const page = await visit('/shop')
+  const { items } = await (await page.request.get('/api/parts?inStock=true&limit=1')).json()
+  await page.goto(`/shop/${items[0]._id}`)
+  await page.emulateMedia({ media: 'print' })
+  const line = page.locator('.dimension').first()
+  expect(await line.evaluate((shown) => getComputedStyle(shown).printColorAdjust)).toBe('exact')
+})

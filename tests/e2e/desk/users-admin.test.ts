@@ -1,0 +1,104 @@
+import { expect, inject, test } from 'vitest'
+import { problemsOf } from '../../support/axe.ts'
+import { ADMIN } from '../../support/browser-setup.ts'
+import { NARROW, open, visit, WIDE } from '../../support/browser.ts'
+import { call, enter } from '../../support/furnish.ts'
+
+const urls = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
+
+test('an admin sees whose e-mail address nobody has confirmed, before making them an admin', async () => {
+  const me = await enter(urls(), 'sign-in', ADMIN)
+  const email = `kim-${crypto.randomUUID().slice(0, 8)}@camber.example`
+  const body = { name: 'Kim Smith', email, password: 'quiet harbour 9' }
+  await call(`${inject('shopUrl')}/api/auth/sign-up/email`, 'POST', { body })
+
+  for (const viewport of [WIDE, NARROW]) {
+    const page = await visit(`/dashboard/allUser?q=${email}`, { storageState: me.storage, viewport })
+    const row = page.getByRole('row').filter({ hasText: email })
+    await row.getByText('Not confirmed').waitFor()
+    expect(await problemsOf(page)).toEqual([])
+    await page.goto(`/dashboard/allUser?q=${ADMIN.email}`)
+    await page.getByRole('row').filter({ hasText: ADMIN.email }).waitFor()
+    expect(await page.getByText('Not confirmed').count()).toBe(0)
+  }
+})
+
+test('beside a long address the role of a user keeps its line', async () => {
+  const me = await enter(urls(), 'sign-in', ADMIN)
+  const email = `maximiliane.${crypto.randomUUID().slice(0, 8)}@a-rather-long-domain-name.example`
+  const body = { name: 'Maximiliane Featherstonehaugh-Wolfeschlegel', email, password: 'quiet harbour 9' }
+  await call(`${inject('shopUrl')}/api/auth/sign-up/email`, 'POST', { body })
+  const page = await visit(`/dashboard/allUser?q=${email}`, { storageState: me.storage, viewport: WIDE })
+  const role = page.getByRole('row').filter({ hasText: email }).getByText('Customer')
+  const lines = await role.evaluate((it) => {
+    const text = document.createRange()
+    text.selectNodeContents(it)
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+})
+
+test('an admin finds a colleague, makes them an admin, and removes them again', async () => {
+  const me = await enter(urls(), 'sign-in', ADMIN)
+  const email = `kim-${crypto.randomUUID().slice(0, 8)}@camber.example`
+  const kim = await enter(urls(), 'sign-up', { name: 'Kim Smith', email, password: 'quiet harbour 9' })
+  const page = await visit('/dashboard/allUser', { storageState: me.storage })
+  const find = page.getByRole('searchbox', { name: 'Find users' })
+  await find.fill('nobody is called this')
+  await find.press('Enter')
+  await page.getByRole('heading', { name: 'Nobody found' }).waitFor()
+  await find.fill(email)
+  await find.press('Enter')
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByText('Customer').waitFor()
+
+  const theirs = await visit('/dashboard', { storageState: kim.storage })
+  const menu = theirs.getByRole('navigation', { name: 'Dashboard' })
+  await menu.getByRole('link', { name: 'My Review' }).waitFor()
+  await open(theirs, '/dashboard/allUser')
+  await theirs.waitForURL(/\/login\?from=/)
+
+  await row.getByRole('button', { name: `Make Admin: ${email}` }).click()
+  await page.getByText('Made an admin successfully').waitFor()
+  await row.getByText('Admin', { exact: true }).waitFor()
+  expect(await row.getByRole('button', { name: /^Make Admin/ }).count()).toBe(0)
+  await open(theirs, '/dashboard/allUser')
+  const own = theirs.getByRole('row').filter({ hasText: email })
+  await own.getByText('This is you').waitFor()
+  expect(await own.getByRole('button').count()).toBe(0)
+
+  await row.getByRole('button', { name: `Remove ${email}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove this user?' })
+  await dialog.getByText(`${email} will be signed out`).waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await row.getByRole('button', { name: `Remove ${email}` }).click()
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByText('user deleted successfully').waitFor()
+  await page.getByRole('heading', { name: 'Nobody found' }).waitFor()
+  await theirs.reload()
+  await theirs.waitForURL(/\/login\?from=/)
+  await theirs.getByText('You are no longer logged in').filter({ visible: true }).waitFor()
+})
+
+test('on a phone a long e-mail address breaks between its words, not within them', async () => {
+  const me = await enter(urls(), 'sign-in', ADMIN)
+  const mark = crypto.randomUUID().slice(0, 8)
+  const email = `kim-${mark}@breakersyardandworkshop.northernengines.example`
+  await call(`${inject('shopUrl')}/api/auth/sign-up/email`, 'POST', {
+    body: { name: 'Kim Smith', email, password: 'quiet harbour 9' },
+  })
+  const page = await visit(`/dashboard/allUser?q=${mark}`, { storageState: me.storage, viewport: NARROW })
+  const cell = page.getByRole('cell').filter({ hasText: email })
+  await cell.waitFor()
+  const linesOfWords = await cell.evaluate((shown) => {
+    const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
+    const lines: number[] = []
+    while (walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      lines.push(range.getClientRects().length)
+    }
+    return lines
+  })
+  expect(linesOfWords.every((lines) => lines === 1)).toBe(true)
+})
