@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
+import type { ListenOptions } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
@@ -12,7 +13,7 @@ import { Problem } from '#platform/errors'
 import { isMigrated } from '#platform/db/migrate'
 import { staticFiles } from '#platform/http/files'
 import { createPages } from '#platform/http/pages'
-import { httpServer } from '#platform/http/server'
+import { httpServer, listen } from '#platform/http/server'
 import { securityHeaders } from '#platform/http/security'
 import { followChanges } from '#platform/follow-changes'
 import { shopContext } from '../app/web/context.ts'
@@ -91,7 +92,7 @@ export async function openWebServer(
   }, longestCallMs(config))
   const ready = async () => !closing && (await isMigrated(ctx.db).catch(() => false))
 
-  await listenOn(server, config)
+  await listen(server, placeOf(config), log)
   void partsInMemory(ctx)
   await startWork({ ...background, ...wake }, worker)
   return {
@@ -118,13 +119,9 @@ const DEALS_OUT = ['linux', 'freebsd'].includes(process.platform)
  * Each web process listens for itself, so that a dead process's connections are closed with it. Where the kernel does
  * not distribute connections, web processes share one listener.
  */
-function listenOn(server: Server, { PORT: port, HOST: host, WORKERS }: Config): Promise<void> {
+function placeOf({ PORT: port, HOST: host, WORKERS }: Config): ListenOptions {
   const isAlone = WORKERS === 1
-  return new Promise((done, fail) =>
-    server
-      .once('error', fail)
-      .listen({ port, host, exclusive: isAlone, reusePort: !isAlone && DEALS_OUT }, () => done()),
-  )
+  return { port, host, exclusive: isAlone, reusePort: !isAlone && DEALS_OUT }
 }
 
 /** Accepts no new work; running work has 5 s to end. A connection that becomes idle meanwhile is closed then. */

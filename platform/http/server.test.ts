@@ -3,7 +3,8 @@ import type { RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { httpServer } from './server.ts'
+import { createLog } from '../log.ts'
+import { httpServer, listen } from './server.ts'
 
 const UNREAD_MS = 1000
 /** More than the sockets of both ends take without anybody reading. */
@@ -54,4 +55,26 @@ it('waits for an answer that takes its time, and keeps the connection for the ne
   await after(2 * UNREAD_MS)
   expect(await held()).toBe(1)
   await close()
+})
+
+it('connections that the system cannot take are logged, and the server goes on; a port that is taken is refused', async () => {
+  const lines: string[] = []
+  const log = createLog('error', { write: (line) => lines.push(line) })
+  const server = httpServer((_, res) => res.end('here'), 60_000)
+  await listen(server, { port: 0, host: '127.0.0.1' }, log)
+  const { port } = server.address() as AddressInfo
+  // As Node tells of a connection for which no file is left.
+  const told = [1, 2].map(() => server.emit('error', Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' })))
+  expect(told).toEqual([true, true])
+  expect(lines.map((line) => JSON.parse(line).err.code)).toEqual(['EMFILE', 'EMFILE'])
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here')
+  await expect(
+    listen(
+      httpServer(() => {}, 60_000),
+      { port, host: '127.0.0.1' },
+      log,
+    ),
+  ).rejects.toThrow('EADDRINUSE')
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
 })

@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { ListenOptions } from 'node:net'
+import type { Log } from '../log.ts'
 
 /** Longer than proxies usually hold an idle connection, so that they close it and not we. */
 const KEEP_ALIVE_MS = 65_000
@@ -23,4 +25,17 @@ export function httpServer(handle: RequestListener, requestMs: number, unreadMs 
     res.setTimeout(unreadMs, () => res.writableLength > 0 && res.destroy())
     handle(req, res)
   })
+}
+
+/**
+ * Opens a server. What fails later is logged: a connection that the system cannot take, for want of files or memory, ends
+ * no process.
+ */
+export function listen(server: Server, where: ListenOptions, log: Log): Promise<void> {
+  return new Promise((done, fail) =>
+    server.once('error', fail).listen(where, () => {
+      server.off('error', fail).on('error', (err) => log.error({ err }, 'a connection could not be taken'))
+      done()
+    }),
+  )
 }
