@@ -27,8 +27,11 @@ export async function startWeb(port: number, settings: Record<string, string>): 
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const began = performance.now()
   while (!(await isReady(base))) {
-    if (child.exitCode !== null || performance.now() - began > 60_000)
+    const isGone = child.exitCode !== null || child.signalCode !== null
+    if (isGone || performance.now() - began > 60_000) {
+      child.kill('SIGKILL')
       throw new Error(`no web server came up on ${base}`)
+    }
     await new Promise((done) => setTimeout(done, 20))
   }
   return {
