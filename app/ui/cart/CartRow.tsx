@@ -8,7 +8,7 @@ import type { QuotedLine } from '../../web/cart/quote.ts'
 import { LineVerdict } from '../catalogue/LineVerdict.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../catalogue/PartNumber.tsx'
-import { Picture } from '../Picture.tsx'
+import { SquarePicture } from '../catalogue/SquarePicture.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { Stock } from '../catalogue/Stock.tsx'
 import { LineNotices } from './LineNotices.tsx'
@@ -52,14 +52,7 @@ export function CartRow({ line, fit, before, quoted, comes, onRemove, onSave }: 
         aria-hidden="true"
         className="self-start overflow-hidden bg-plate sm:row-span-2"
       >
-        <Picture
-          src={img}
-          alt=""
-          width={640}
-          height={640}
-          sizes="(min-width: 640px) 8rem, 5rem"
-          className="aspect-square h-auto w-full"
-        />
+        <SquarePicture src={img} sizes="(min-width: 640px) 8rem, 5rem" />
       </PageLink>
       <div className="grid min-w-0 content-start gap-2">
         <div>

@@ -9,7 +9,7 @@ import { Button } from '../Button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
 import { Icon } from '../Icon.tsx'
 import { PageLink } from '../PageLink.tsx'
-import { Picture } from '../Picture.tsx'
+import { SquarePicture } from '../catalogue/SquarePicture.tsx'
 import { Stock } from '../catalogue/Stock.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { orderable } from '../../web/cart/orderable.ts'
@@ -59,14 +59,7 @@ function Saved({ line, part }: { line: Line; part: CartPart | undefined }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair py-3">
       {part && (
         <div className="w-16 flex-none bg-plate">
-          <Picture
-            src={part.img}
-            alt=""
-            width={640}
-            height={640}
-            sizes="4rem"
-            className="aspect-square h-auto w-full"
-          />
+          <SquarePicture src={part.img} sizes="4rem" />
         </div>
       )}
       <div className="min-w-0 flex-[1_1_12rem]">

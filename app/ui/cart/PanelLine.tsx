@@ -8,7 +8,7 @@ import { Icon } from '../Icon.tsx'
 import { LineVerdict } from '../catalogue/LineVerdict.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { PartNumber } from '../catalogue/PartNumber.tsx'
-import { Picture } from '../Picture.tsx'
+import { SquarePicture } from '../catalogue/SquarePicture.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { LineNotices } from './LineNotices.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
@@ -37,7 +37,7 @@ export function PanelLine({ line, fit, quoted, before, onRemove }: Props) {
       className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-hair px-5 py-3"
     >
       <div className="self-start overflow-hidden bg-plate">
-        <Picture src={img} alt="" width={640} height={640} sizes="4.5rem" className="aspect-square h-auto w-full" />
+        <SquarePicture src={img} sizes="4.5rem" />
       </div>
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">

@@ -9,7 +9,7 @@ import * as words from '#common/words'
 import { Button } from '../Button.tsx'
 import { LineVerdict } from '../catalogue/LineVerdict.tsx'
 import { PartNumber } from '../catalogue/PartNumber.tsx'
-import { Picture } from '../Picture.tsx'
+import { SquarePicture } from '../catalogue/SquarePicture.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { Waits } from '../catalogue/Waits.tsx'
 import { PriceChanged } from '../cart/PriceChanged.tsx'
@@ -85,14 +85,7 @@ function Row({ line: { part, quantity, car }, told, comes, fit, children }: RowP
       className="grid grid-cols-[min(3.5rem,20%)_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-b border-hair px-[min(1.25rem,6vw)] py-3"
     >
       <div className="row-span-2 self-start bg-plate">
-        <Picture
-          src={part.img}
-          alt=""
-          width={640}
-          height={640}
-          sizes="3.5rem"
-          className="aspect-square h-auto w-full"
-        />
+        <SquarePicture src={part.img} sizes="3.5rem" />
       </div>
       <span className="min-w-0">
         <span className="block leading-snug font-semibold">

@@ -12,7 +12,7 @@ import { Icon } from '../Icon.tsx'
 import { NoLongerSold } from '../catalogue/NoLongerSold.tsx'
 import { OthersForCar } from '../catalogue/OthersForCar.tsx'
 import { PageLink } from '../PageLink.tsx'
-import { Picture } from '../Picture.tsx'
+import { SquarePicture } from '../catalogue/SquarePicture.tsx'
 import { Price } from '../catalogue/Price.tsx'
 import { Stock } from '../catalogue/Stock.tsx'
 import { orderable } from '../../web/cart/orderable.ts'
@@ -97,7 +97,7 @@ function Head({ part: { _id, name, img }, others, only }: { part: ComparedPart; 
   return (
     <div className="relative grid gap-2">
       <div className="max-w-56 overflow-hidden bg-plate">
-        <Picture src={img} alt="" width={640} height={640} sizes="14rem" className="aspect-square h-auto w-full" />
+        <SquarePicture src={img} sizes="14rem" />
       </div>
       <PageLink to={`/shop/${_id}`} className="inline-block py-0.5 leading-snug hover:text-signal">
         {name}

@@ -5,7 +5,7 @@ import { AddInPlace } from '../cart/AddInPlace.tsx'
 import { Badge } from '../Badge.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Unbroken } from '../Unbroken.tsx'
-import { Picture } from '../Picture.tsx'
+import { SquarePicture } from '../catalogue/SquarePicture.tsx'
 import { Stock } from '../catalogue/Stock.tsx'
 import { orderable } from '../../web/cart/orderable.ts'
 
@@ -33,7 +33,7 @@ export function RepairLine({ step, line: { part, isOfLevel, isThere }, pieces, i
         <span className="sr-only">{say.take(part.name)}</span>
       </label>
       <div className="overflow-hidden bg-plate @max-[14rem]:hidden">
-        <Picture src={part.img} alt="" width={640} height={640} sizes="5rem" className="aspect-square h-auto w-full" />
+        <SquarePicture src={part.img} sizes="5rem" />
       </div>
       <div className="min-w-0">
         <p className="text-[0.9375rem] text-ink-2">{part.brand.name}</p>
