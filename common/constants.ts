@@ -27,6 +27,10 @@ export const QUICK_ORDER_KEY = 'camber-quick-order'
 /** The cookie of a browser that has just opened the link which proves an e-mail address. */
 export const EMAIL_PROVED = 'camber.proved'
 export const ACCESS_TOKEN_KEY = 'accessToken'
+/** Its e-mail address. */
+export const EMAIL_KEY = 'camber-email'
+/** Day or night, where one was chosen. */
+export const THEME_KEY = 'camber-theme'
 /** The cars of this browser, and the chosen one. */
 export const GARAGE_KEY = 'camber-garage'
 /** How this browser shows the shop's list: "lines", or nothing for cards. */

@@ -1,7 +1,5 @@
-import { ACCESS_TOKEN_KEY } from '#common/constants'
+import { ACCESS_TOKEN_KEY, EMAIL_KEY } from '#common/constants'
 import { storedValue } from './store.ts'
-
-const EMAIL_KEY = 'camber-email'
 
 const token = storedValue(ACCESS_TOKEN_KEY, (text) => text)
 const email = storedValue(EMAIL_KEY, (text) => text)

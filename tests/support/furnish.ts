@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core'
-import { ACCESS_TOKEN_KEY } from '#common/constants'
+import { ACCESS_TOKEN_KEY, EMAIL_KEY } from '#common/constants'
 import { totals } from '#common/money'
 import { fromWritten, toWritten, WHOLE_DOLLARS } from '#common/prices'
 import { ADMIN } from './browser-setup.ts'
@@ -53,7 +53,7 @@ export async function enter(
   })
   const localStorage = [
     { name: ACCESS_TOKEN_KEY, value: token },
-    { name: 'camber-email', value: email },
+    { name: EMAIL_KEY, value: email },
   ]
   return { email, token, storage: { cookies, origins: [{ origin: shopUrl, localStorage }] } }
 }

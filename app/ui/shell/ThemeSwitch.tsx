@@ -1,3 +1,4 @@
+import { THEME_KEY } from '#common/constants'
 import { footer as say } from '#common/words'
 import { Icon } from '../Icon.tsx'
 
@@ -10,7 +11,7 @@ function flip() {
   const theme = dark() ? 'light' : 'dark'
   document.documentElement.dataset['theme'] = theme
   try {
-    localStorage.setItem('camber-theme', theme)
+    localStorage.setItem(THEME_KEY, theme)
   } catch {
     // Storage is closed: the choice lasts as long as the page.
   }
