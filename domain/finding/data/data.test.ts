@@ -206,6 +206,14 @@ test('an engine burns what engines of the vehicle data burn', () => {
   expect(clashes(engines.map((row, at) => ({ of: String(at), names: row.names! })))).toEqual([])
 })
 
+test('an engine by its inches is of a make of the vehicle data, and of one that has such an engine', () => {
+  const had = new Set(
+    vehicles.flatMap(({ make, engine }) => (engine ? `${make} ${engine.litres} ${engine.cylinders}` : [])),
+  )
+  const rows = readData('inches.csv').map(({ make, litres, cylinders }) => `${make} ${Number(litres)} ${cylinders}`)
+  expect(rows.filter((row) => !had.has(row))).toEqual([])
+})
+
 test('a brand that the shop lacks is not also a make', () => {
   const brands = readData('other-brands.csv').map(({ name }) => phraseOf(name!))
   expect(brands.filter((one, at) => brands.indexOf(one) !== at)).toEqual([])

@@ -18,6 +18,8 @@ export type WordNames = {
   conditions: Map<string, PartCondition>
   /** "tdi" → diesel. */
   engines: Map<string, SaidEngine>
+  /** Engines by their cubic inches, each of a make: 350 → of a Chevrolet 5.7 L with eight cylinders. */
+  inches: Map<string, { make: string; engine: SaidEngine }[]>
   /** What people call a unit → its symbol. */
   units: Map<string, string>
   qualities: Qualities
@@ -40,6 +42,7 @@ export function namesOfWords(rows: (subject: string) => readonly Row[], market: 
     positions: new Map(),
     conditions: new Map(),
     engines: new Map(),
+    inches: Map.groupBy(rows('inches').map(engineByInches), ({ inches }) => inches),
     units: new Map(),
     qualities: namesOfQualities(rows('qualities')),
     comesWith: namesOfQualities(rows('comes-with')),
@@ -60,6 +63,10 @@ export function namesOfWords(rows: (subject: string) => readonly Row[], market: 
   }
   for (const { unit = '', names: all = '' } of rows('units')) for (const one of namesIn(all)) names.units.set(one, unit)
   return names
+}
+
+const engineByInches = ({ make = '', inches = '', litres, cylinders }: Row) => {
+  return { make, inches, engine: { litres: Number(litres), cylinders: Number(cylinders), fuel: null } }
 }
 
 /** The market of most vehicles: there, each side of a car is the driver's or the passenger's. */

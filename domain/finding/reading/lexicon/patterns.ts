@@ -51,6 +51,7 @@ const enginePatterns = ({ litre, cylinder }: Cues) => ({
     String.raw`(?:[vw]-?(\d{1,2})|[ilrh]-?([3-6])|(\d{1,2})\s?-?\s?(?:${cylinder}))(?![\p{L}\p{N}])`,
     'uy',
   ),
+  turbo: /([0-3][.,]\d)t(?![\p{L}\p{N}])/uy,
   power: /(\d{2,4})\s?(?:ps|b?hp|kw|cv|ch)(?![\p{L}\p{N}])/uy,
 })
 

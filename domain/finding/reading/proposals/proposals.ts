@@ -5,6 +5,8 @@ import { proposeBegunSizes } from './propose-begun-sizes.ts'
 import { proposeChassis } from './propose-chassis.ts'
 import { proposeChoices } from './propose-choices.ts'
 import { proposeCodes } from './propose-codes.ts'
+import { proposeDisplacements } from './propose-displacements.ts'
+import { proposeEngineCodes } from './propose-engine-codes.ts'
 import { proposeEngines } from './propose-engines.ts'
 import { proposeMeasures } from './propose-measures.ts'
 import { proposeNames } from './propose-names.ts'
@@ -35,7 +37,9 @@ export function proposals(tokens: Tokens, lexicon: Lexicon, texts: KnownTexts): 
     ...proposeCodes(names, tokens),
     ...proposeTurned(tokens, lexicon),
     ...proposeYears(tokens, lexicon.patterns.years, lexicon.lastYear),
-    ...proposeEngines(tokens, lexicon.patterns.engines),
+    ...proposeEngines(tokens, lexicon.patterns.engines, { weighs: names.some((piece) => weighs(piece, lexicon)) }),
+    ...proposeEngineCodes(tokens, lexicon.words),
+    ...proposeDisplacements(tokens, lexicon),
     ...proposeQuantities(
       tokens,
       (key) => lexicon.words.fillers.has(key),
@@ -53,3 +57,6 @@ export function proposals(tokens: Tokens, lexicon: Lexicon, texts: KnownTexts): 
     ...proposeNumbers(tokens, lexicon),
   ]
 }
+
+const weighs = (piece: Piece, { measures }: Lexicon): boolean =>
+  piece.kind === 'type' && [...piece.types].some((type) => measures.get(type)?.includes('load'))
