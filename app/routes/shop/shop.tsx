@@ -73,6 +73,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 const isAnswered = ({ didYouMean, notSold, unlistedYear, page }: Reading) =>
   Boolean(didYouMean.length > 0 || notSold || unlistedYear || page)
 
+const namesOtherBrand = ({ pieces, brands }: Reading) =>
+  brands.length === 0 && pieces.some(({ kind }) => kind === 'brand')
+
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const page = uncarried(loaderData)
   const { list, wrong, words: typed, isTooLong, logged, vehicle, car, carName, title, makes, nearest, repairs } = page
@@ -131,6 +134,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                 relax={list.relax}
                 others={list.others}
                 unknownNumber={reading?.unknownNumber}
+                isOfOtherBrand={reading ? namesOtherBrand(reading) : false}
                 isEmptyShop={page.isEmptyShop}
               />
             )}

@@ -13,10 +13,15 @@ import { WaysOn } from './WaysOn.tsx'
 
 const say = words.shopList.nothing
 
-type Props = Pick<PartList, 'relax' | 'others'> & { unknownNumber?: string | null; isEmptyShop: boolean }
+type Props = Pick<PartList, 'relax' | 'others'> & {
+  unknownNumber?: string | null
+  /** The number is of a brand that the shop does not have. */
+  isOfOtherBrand: boolean
+  isEmptyShop: boolean
+}
 
 /** In place of an empty list: what could be given up, or why there is nothing. */
-export function NothingFound({ relax, others, unknownNumber, isEmptyShop }: Props) {
+export function NothingFound({ relax, others, unknownNumber, isOfOtherBrand, isEmptyShop }: Props) {
   const chosen = chosenOf(useGarage())
   if (isEmptyShop)
     return (
@@ -30,6 +35,7 @@ export function NothingFound({ relax, others, unknownNumber, isEmptyShop }: Prop
     <EmptyState title={isUnknown ? say.number : say.filters} action={<WaysOn />}>
       <OtherSizes others={others} />
       {instead && <p className="mb-3 text-ink">{say.instead[instead]}</p>}
+      {isUnknown && isOfOtherBrand && <p className="mb-3 text-ink">{say.otherBrand}</p>}
       {isUnknown && (
         <p>
           {say.checkNumber} <PartNumber className="text-ink">{unknownNumber!}</PartNumber>{' '}

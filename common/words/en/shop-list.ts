@@ -90,6 +90,8 @@ export const nothing = {
       'If it is a number plate: we cannot look that up. Type the VIN instead, from the registration document. It tells us the car.',
     fault: 'If it is a fault code: we know those of engines, which begin with P. For others, type what your car does.',
   },
+  otherBrand:
+    'We do not have this brand, and its number tells us no part of ours. Type the kind of part and the car, or the number of the car’s maker (OE).',
   words: (car: string | null) => `Check the spelling, try fewer words, ${orElse(car)}`,
   relax: 'But we have something if you look',
   all: 'See all parts',

@@ -81,6 +81,13 @@ test('who names two cars is told for which the list is, and gets to the other', 
   expect(await pieces(page).getByRole('listitem').allInnerTexts()).toEqual(['Oil filters', 'Volkswagen Passat'])
 })
 
+test('the number of a brand that the shop does not have says how to go on', async () => {
+  const page = await visit(search('wix 51356'), { viewport: NARROW })
+  await page.getByText('We do not have this brand, and its number tells us no part of ours.').waitFor()
+  await open(page, search('51356'))
+  expect(await page.getByText('We do not have this brand').count()).toBe(0)
+})
+
 test('a list of a model asks for its year without script, too', async () => {
   const page = await visit('/shop?make=volkswagen&model=golf&category=brake-pads', { javaScriptEnabled: false })
   await page.getByRole('combobox', { name: 'Model year' }).selectOption('2012')

@@ -34,7 +34,7 @@ const isStrong = (text: string) => {
  * Runs of words that may be one part number: "5L2 991 702 L", "SH/54552/G", "31398481". Its words have digits, or are no
  * more than four letters. A word that is a number by itself has none beside it that is too, or that is a quantity.
  */
-export function proposeNumbers({ words }: Tokens, { names, words: known, cues }: Lexicon): Piece[] {
+export function proposeNumbers({ words, atoms }: Tokens, { names, words: known, cues }: Lexicon): Piece[] {
   // "No" is a label of numbers, too.
   const negatives = new Set(cues.not.split('|').filter((word) => word !== 'no'))
   // Letters that only a generation is called by are rather a maker's: "MD 360935", though an Elantra is an MD.
@@ -53,6 +53,8 @@ export function proposeNumbers({ words }: Tokens, { names, words: known, cues }:
     for (let last = first; last < words.length && last < first + MOST_WORDS; last++) {
       const { text } = words[last]!
       if (!mayBePiece(words[last]!, isName)) break
+      // No number has such a sign, but a name may: "K&N 33-2304".
+      if (last > first && atoms[words[last]!.at[0]]!.glue.includes('&')) break
       strong += Number(isStrong(text))
       const count = last - first + 1
       if (count > 1 && strong > 0 && (strong > 1 || QUANTITY.test(text) || QUANTITY.test(short.text))) break
