@@ -32,16 +32,32 @@ const isNamed = (word: string, dropped: readonly string[]) => /\p{L}/u.test(word
 
 const SAYS_CAR: ReadonlySet<string> = new Set(['make', 'model', 'generation', 'year', 'engine', 'trim'])
 
-/** Where a list is for one of several cars that were named: the same search for each of the others. */
+const isJoining = (piece: Piece) => piece.kind === 'filler' && piece.joins === true
+
+/**
+ * Where a list is for one of several cars that were named: the same search for each of the others. Where it is for none, for the one
+ * name is of cars of several makes: the search for each make's.
+ */
 function otherCars(read: ReadWords, dropped: readonly string[]): string[] {
-  if (!read.make) return []
   // Figures alone say other things more often: the 350 of a Chevrolet is its engine.
   const isOther = ({ at, ...piece }: Piece) =>
-    piece.kind === 'text' && piece.isModel === true && isNamed(read.tokens.written(at), dropped)
+    piece.kind === 'text' && piece.modelOf !== undefined && isNamed(read.tokens.written(at), dropped)
   const others = read.pieces.filter(isOther)
+  if (!read.make) return others.length === 1 ? ofEachMake(read, others[0]!) : []
   return others.flatMap(
-    (other) => withoutPieces(read, (piece) => SAYS_CAR.has(piece.kind) || (isOther(piece) && piece !== other)) ?? [],
+    (other) =>
+      withoutPieces(
+        read,
+        (piece) => SAYS_CAR.has(piece.kind) || isJoining(piece) || (isOther(piece) && piece !== other),
+      ) ?? [],
   )
+}
+
+function ofEachMake(read: ReadWords, piece: Piece): string[] {
+  const makes = piece.kind === 'text' ? (piece.modelOf ?? []) : []
+  const rest = withoutPieces(read, (one) => one === piece)
+  const model = read.tokens.written(piece.at)
+  return makes.length > 1 ? makes.map((make) => [make, model, rest].filter(Boolean).join(' ')) : []
 }
 
 /** The search without the places that it names, or null: it names none. */

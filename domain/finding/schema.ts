@@ -34,7 +34,9 @@ const reading = z.object({
   otherCars: z
     .array(z.string())
     .meta(
-      described('where several cars were named and the list is for one: the words that ask for each of the others'),
+      described(
+        'where several cars were named and the list is for one: the words that ask for each of the others; where a name is of cars of several makes and the list is for none: the words that ask for each',
+      ),
     ),
   isEmpty: z.boolean().meta(described('the words named nothing to look for: "🙂", "%", "the"')),
   ...readPieces.shape,

@@ -5,15 +5,15 @@ import { Note } from '../Note.tsx'
 import { PageLink } from '../PageLink.tsx'
 
 /** Whether a reading tells of several cars. */
-export const namesOthers = ({ otherCars, vehicle }: Reading) => otherCars.length > 0 && vehicle !== null
+export const namesOthers = ({ otherCars }: Reading) => otherCars.length > 0
 
-/** For which of the cars that were named the list is, and the ways to the others. */
+/** For which of the cars that were named the list is, and the ways to the others; for none, where a name may be of several. */
 export function OtherCars({ reading, params }: { reading: Reading; params: URLSearchParams }) {
-  const { otherCars, vehicle } = reading
-  if (!vehicle || !namesOthers(reading)) return null
+  const { otherCars, vehicle, dropped } = reading
+  if (!namesOthers(reading)) return null
   return (
     <Note live>
-      <p>{words.finding.said.otherCars(vehicle.label)}</p>
+      <p>{vehicle ? words.finding.said.otherCars(vehicle.label) : words.finding.said.whichCar(dropped)}</p>
       <ul className="flex flex-wrap gap-x-5">
         {otherCars.map((q) => (
           <li key={q}>

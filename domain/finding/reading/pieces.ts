@@ -75,13 +75,13 @@ export type Meaning =
   | { kind: 'filler'; joins?: boolean }
   /**
    * `isQuality`: a part that lacks it may say so, "not heated". `of`: it is one of parts of these types alone; `either`: of which any
-   * of these will do ("upper and lower"). `isModel`: it is a model's name, but another car is read.
+   * of these will do ("upper and lower"). `modelOf`: it is the name of models of these makes, but another car is read, or none.
    */
   | {
       kind: 'text'
       words: readonly string[]
       isQuality?: true
-      isModel?: true
+      modelOf?: readonly string[]
       of?: ReadonlySet<number>
       either?: readonly Measured[]
     }

@@ -72,8 +72,8 @@ const isVersionOf = (piece: Piece, { last }: State) =>
 /** Beside the name of a second car a year is that one's: "golf 2014 and civic 2016". */
 const OF_SECOND = 0.4
 const isOfSecond = (piece: Piece, { last }: State) =>
-  (piece.kind === 'year' && last?.piece.kind === 'text' && last.piece.isModel) ||
-  (piece.kind === 'text' && piece.isModel && last?.piece.kind === 'year')
+  (piece.kind === 'year' && last?.piece.kind === 'text' && last.piece.modelOf) ||
+  (piece.kind === 'text' && piece.modelOf && last?.piece.kind === 'year')
 
 function addPiece(state: State, piece: Piece): State | null {
   const car = addToCar(state.car, piece)

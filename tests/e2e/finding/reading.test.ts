@@ -81,6 +81,14 @@ test('who names two cars is told for which the list is, and gets to the other', 
   expect(await pieces(page).getByRole('listitem').allInnerTexts()).toEqual(['Oil filters', 'Volkswagen Passat'])
 })
 
+test('a name of cars of several makes leads to the car of each', async () => {
+  const page = await visit(search('e350 oil filter'), { viewport: NARROW })
+  await page.getByText('More than one make has a car of that name').waitFor()
+  await page.getByRole('link', { name: 'Ford e350 oil filter', exact: true }).click()
+  await heading(page, '“Ford e350 oil filter”')
+  expect(await pieces(page).getByRole('listitem').allInnerTexts()).toEqual(['Ford', 'E-350', 'Oil filters'])
+})
+
 test('the number of a brand that the shop does not have says how to go on', async () => {
   const page = await visit(search('wix 51356'), { viewport: NARROW })
   await page.getByText('We do not have this brand, and its number tells us no part of ours.').waitFor()

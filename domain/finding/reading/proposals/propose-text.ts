@@ -24,8 +24,9 @@ export function proposeText(
     const { text, key, at } = word
     const isThere = texts.isThere(text)
     const score = isOfName(tokens.words, n, lexicon) ? -1 : textScore(key, lexicon, isThere)
-    const isModel = lexicon.vehicles.models.has(key) && !lexicon.words.plain.has(key)
-    const whole: Piece = { kind: 'text', at, words: wordsIn(text, isThere), score, ...(isModel && { isModel: true }) }
+    const models = lexicon.words.plain.has(key) ? undefined : lexicon.vehicles.models.get(key)
+    const modelOf = models && [...new Set(models.map(({ make }) => make.name))]
+    const whole: Piece = { kind: 'text', at, words: wordsIn(text, isThere), score, ...(modelOf && { modelOf }) }
     const corrected = (spelt.get(word) ?? [])
       .filter((spelling) => !isThere && !lexicon.known.has(spelling.key))
       .map(({ to, cost }): Piece => {
