@@ -14,6 +14,7 @@ import { FilterDrawer } from '../../ui/shop/FilterDrawer.tsx'
 import { ListTools } from '../../ui/shop/ListTools.tsx'
 import { ListedParts } from '../../ui/shop/ListedParts.tsx'
 import { NothingFound } from '../../ui/shop/NothingFound.tsx'
+import { OrPieces } from '../../ui/shop/OrPieces.tsx'
 import { OtherCars } from '../../ui/shop/OtherCars.tsx'
 import { Paging } from '../../ui/shop/Paging.tsx'
 import { ReadingNotes } from '../../ui/shop/ReadingNotes.tsx'
@@ -121,6 +122,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             />
             <RepairChips repairs={repairs} car={car} />
             {reading && <OtherCars reading={reading} params={params} />}
+            {reading && <OrPieces reading={reading} params={params} />}
             <CarQuestions list={list} params={params} typed={reading?.vehicle ? typed : null} wrong={wrong} />
             {reading && <ReadingNotes reading={reading} typed={typed ?? ''} params={params} />}
             {items.length > 0 ? (

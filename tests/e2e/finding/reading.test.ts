@@ -89,6 +89,15 @@ test('a name of cars of several makes leads to the car of each', async () => {
   expect(await pieces(page).getByRole('listitem').allInnerTexts()).toEqual(['Ford', 'E-350', 'Oil filters'])
 })
 
+test('a number of pieces that is read as a car leads to the parts without it', async () => {
+  const page = await visit(search('oil filter x2'), { viewport: NARROW })
+  await page.getByText('These parts are for the BMW X2. If you meant 2 pieces, search for:').waitFor()
+  await page.getByRole('link', { name: 'oil filter', exact: true }).click()
+  await heading(page, '“oil filter”')
+  await open(page, search('x5 oil filter'))
+  expect(await page.getByText('If you meant').count()).toBe(0)
+})
+
 test('the number of a brand that the shop does not have says how to go on', async () => {
   const page = await visit(search('wix 51356'), { viewport: NARROW })
   await page.getByText('We do not have this brand, and its number tells us no part of ours.').waitFor()
