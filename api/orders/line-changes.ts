@@ -19,9 +19,9 @@ const change = createRoute({
     'What comes costs what it costs today, for so many units; what goes counts towards it. What is then paid too much goes ' +
     'back. What is missing its buyer pays by the link in a mail (`owed`); until then the order stays as it is, and after ' +
     '`change.payUntil` for good. 409 `not-paid`, `wrong-state`, `owes-money`, `packed`, `sold-out`, `counted-since`, ' +
-    '`other-currency` or `fit`.',
+    '`other-currency` or `fit`; 412 `changed-meanwhile` for a line that is not as it was read (`of`).',
   request: { params: byId, body: takes(changeLinesInput) },
-  responses: { 200: gives('The order', shownOrder), ...problems(400, 401, 403, 404, 409) },
+  responses: { 200: gives('The order', shownOrder), ...problems(400, 401, 403, 404, 409, 412) },
 })
 
 const withdraw = createRoute({

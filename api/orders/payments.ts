@@ -70,11 +70,12 @@ const refund = (prices: Prices) =>
     path: '/orders/{id}/refunds',
     operationId: 'refundOrder',
     summary: 'Refund an order, `amount` or all that is left; for admins',
-    description: '`amount` is in the currency of the order. 409 `not-paid` or `already-refunded`.',
+    description:
+      '`amount` is in the currency of the order. 409 `not-paid` or `already-refunded`. 412 `changed-meanwhile` if other than `sentBack` has gone back.',
     request: { params: byId, body: takes(refundInput(prices)) },
     responses: {
       201: gives('Queued; the provider is asked right after', shownRefund),
-      ...problems(400, 401, 403, 404, 409),
+      ...problems(400, 401, 403, 404, 409, 412),
     },
   })
 
@@ -98,9 +99,10 @@ const cancel = createRoute({
   summary: 'Cancel units of a paid order’s lines and refund their price',
   description:
     'For its buyer while nothing of it is packed, for admins what is not packed. What was charged for shipping stays; with the ' +
-    'last units the whole order is cancelled. 409 `not-paid`, `packed` or `wrong-state`.',
+    'last units the whole order is cancelled. 409 `not-paid`, `packed` or `wrong-state`; 412 `changed-meanwhile` for a line that ' +
+    'is not as it was read (`of`).',
   request: { params: byId, body: takes(cancelLinesInput) },
-  responses: { 200: gives('The order', shownOrder), ...problems(400, 401, 404, 409) },
+  responses: { 200: gives('The order', shownOrder), ...problems(400, 401, 404, 409, 412) },
 })
 
 const webhook = createRoute({

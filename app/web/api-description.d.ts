@@ -2325,6 +2325,7 @@ export interface paths {
                     "application/json": {
                         lines: {
                             line: number;
+                            of?: number;
                             quantity: number;
                         }[];
                         reason?: string;
@@ -2362,10 +2363,12 @@ export interface paths {
                         }[];
                         less?: {
                             line: number;
+                            of?: number;
                             quantity: number;
                         }[];
                         more?: {
                             line: number;
+                            of?: number;
                             quantity: number;
                         }[];
                         reason?: string;
@@ -2528,6 +2531,7 @@ export interface paths {
                     "application/json": {
                         amount?: number;
                         reason: string;
+                        sentBack?: number;
                     };
                 };
             };

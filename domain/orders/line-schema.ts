@@ -84,9 +84,17 @@ export function disagreement(
   return null
 }
 
+const unitsOfLine = z.object({
+  line: wholeNumber('line', 0, CAR_LINES_MAX - 1),
+  quantity,
+  of: wholeNumber('of', 0, 2_147_483_647)
+    .optional()
+    .meta({ description: 'units of the line that were not cancelled when it was read; if they are others now: 412' }),
+})
+
 /** How many units of which lines, which count from 0; each line once. */
 export const lineUnits = z
-  .array(z.object({ line: wholeNumber('line', 0, CAR_LINES_MAX - 1), quantity }))
+  .array(unitsOfLine)
   .min(1, field.chooseLines)
   .max(CAR_LINES_MAX)
   .refine((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, field.lineTwice)

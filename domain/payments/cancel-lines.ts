@@ -1,5 +1,5 @@
 import { phrase } from '#common/phrase'
-import { cancelOrder, cancelUnits, lockOrder, mustBeSettled, noteOnOrder } from '#domain/orders'
+import { cancelOrder, cancelUnits, lockOrder, mustBeSettled, noteOnOrder, refuseChangedLines } from '#domain/orders'
 import type { CancelLinesInput } from '#domain/orders/schema'
 import { isAdmin } from '#platform/access'
 import { recordAudit } from '#platform/audit'
@@ -9,12 +9,14 @@ import { leftOf, receivedPayments, sendBack } from './send-back.ts'
 /**
  * Cancels units of a paid order and refunds their price; what was charged for shipping stays, unless nothing is left of the
  * order, which then is cancelled as a whole. Its buyer may while nothing of it is packed, admins what is not packed.
- * @throws Problem 409 `not-paid`, `wrong-state`, `owes-money` or `packed`; 400 at lines of which fewer are left
+ * @throws Problem 409 `not-paid`, `wrong-state`, `owes-money` or `packed`; 400 at lines of which fewer are left; 412 as
+ *   `refuseChangedLines`
  */
 export async function cancelLines(ctx: Ctx, id: string, { lines, reason: why }: CancelLinesInput): Promise<void> {
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
     mustBeSettled(order, { notPaid: phrase('refusal.cancelWholeUnpaid') })
+    await refuseChangedLines(ctx, id, lines)
     const cancelled = await cancelUnits(ctx, order, lines)
     if (!cancelled) return cancelOrder(ctx, id, why)
     const reason = { code: 'lines-cancelled', params: { lines: cancelled.lines }, why } as const

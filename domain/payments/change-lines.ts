@@ -10,6 +10,7 @@ import {
   noteOnOrder,
   type OrderRow,
   proposeChange,
+  refuseChangedLines,
 } from '#domain/orders'
 import { type ChangeLinesInput, itemsOf } from '#domain/orders/schema'
 import { adminOf } from '#platform/access'
@@ -21,7 +22,8 @@ import { leftOf, receivedPayments, sendBack } from './send-back.ts'
 /**
  * An admin changes lines of a paid order of which nothing is packed. What is then paid too much goes back at once. What is
  * missing its buyer pays by the link in a mail; its units are held for `TELEPHONE_HOLD_MINUTES`, and the order stays as it is until then.
- * @throws Problem 409 `not-paid`, `wrong-state`, `owes-money`, `packed`, or as `proposeChange`; 409 `fit` as for an order
+ * @throws Problem 409 `not-paid`, `wrong-state`, `owes-money`, `packed`, or as `proposeChange`; 409 `fit` as for an order; 412 as
+ *   `refuseChangedLines`
  */
 export async function changeLines(ctx: Ctx, id: string, { add, ...asked }: ChangeLinesInput): Promise<void> {
   adminOf(ctx)
@@ -29,6 +31,7 @@ export async function changeLines(ctx: Ctx, id: string, { add, ...asked }: Chang
   await tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
     await refuseUnchangeable(ctx, order)
+    await refuseChangedLines(ctx, id, [...(asked.less ?? []), ...(asked.more ?? [])])
     const { change, back } = await proposeChange(ctx, order, { ...asked, add: judged })
     const { owed } = change
     const why = change.why ?? undefined

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { phrase, type Phrased } from '#common/phrase'
-import { inCurrency, type Prices } from '#common/prices'
+import { fromWritten, inCurrency, type Prices } from '#common/prices'
 import { lockOrder } from '#domain/orders'
 import { adminOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
-import { conflict, invalid } from '#platform/errors'
+import { conflict, invalid, Problem } from '#platform/errors'
 import type { Payment } from './payment.ts'
 import { refundAmount, type RefundInput, type ShownRefund } from './schema.ts'
 import { leftOf, receivedPayments, sendBack } from './send-back.ts'
@@ -13,22 +13,34 @@ import { toRefund } from './list-refunds.ts'
 /**
  * Refunds an order, for admins: `amount` as its currency is written, or all that is left. It stores the reason. A job then
  * asks the provider, so the returned refund is pending. Money that could not be used is refunded first. What comes from two payments
- * is two refunds, of which it returns the first. 409 if nothing was paid for the order, 400 for what is no amount of its currency.
+ * is two refunds, of which it returns the first. 409 if nothing was paid for the order, 400 for what is no amount of its currency,
+ * 412 `changed-meanwhile` if not so much has gone back as the caller read (`sentBack`): two people would refund one thing twice.
  */
 export async function refundOrder(
   ctx: Ctx,
   orderId: string,
-  { amount: written, reason: why }: RefundInput,
+  { amount: written, sentBack: seen, reason: why }: RefundInput,
 ): Promise<Phrased<ShownRefund, 'reason'>> {
   adminOf(ctx)
   return tx(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     const prices = inCurrency(ctx.config.prices, order.currency)
     const amount = written === undefined ? undefined : minorOf(prices, written)
+    if (seen !== undefined) await refuseRefunded(ctx, orderId, { prices, seen })
     const payments = await paymentsWith(ctx, orderId, amount ?? 0)
     const [refund] = await sendBack(ctx, payments, amount ?? leftOf(payments), { why })
     return toRefund(ctx, refund!)
   })
+}
+
+async function refuseRefunded(ctx: Ctx, id: string, { prices, seen }: { prices: Prices; seen: number }): Promise<void> {
+  const { rows } = await sql<{ now: number }>`
+    select coalesce(sum(amount), 0)::int as now from refund where order_id = ${id} and state <> 'failed'`.execute(
+    ctx.db,
+  )
+  const { now } = rows[0]!
+  if (now !== fromWritten(prices, seen))
+    throw new Problem(412, 'changed-meanwhile', phrase('refusal.refundedMeanwhile', prices, now))
 }
 
 function minorOf(prices: Prices, written: number): number {

@@ -21,7 +21,13 @@ const reason = lineOfText(200, field.sayWhy).min(1, field.sayWhy)
 
 /** As a call has it: `amount` as the order's currency is written. Without it all is refunded, so a misspelt field is refused. */
 export const refundInput = (prices: Prices) =>
-  z.strictObject({ amount: z.number(field.noAmountOf(field.theAmount, prices)).optional(), reason })
+  z.strictObject({
+    amount: z.number(field.noAmountOf(field.theAmount, prices)).optional(),
+    sentBack: z.number(field.noAmountOf(field.theAmount, prices)).optional().meta({
+      description: 'all refunds of the order that had not failed when they were read; if it is another amount now: 412',
+    }),
+    reason,
+  })
 export type RefundInput = z.infer<ReturnType<typeof refundInput>>
 
 /** What can be refunded of an order that has these prices, in the smallest unit. */

@@ -9,7 +9,7 @@ import { Field } from '../form/Field.tsx'
 import { notify } from '../notify.ts'
 import { Problem } from '../Problem.tsx'
 import { useFirstWrong } from '../form/use-first-wrong.ts'
-import { unitsToCancel } from './units-to-cancel.ts'
+import { unitsLeft, unitsToCancel } from './units-to-cancel.ts'
 
 type Props = {
   order: ShownOrder
@@ -27,7 +27,11 @@ export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const [refused, setRefused] = useState(0)
   const fields = useFirstWrong<HTMLDivElement>(refused)
-  const lines = Object.entries(units).map(([line, typed]) => ({ line: Number(line), quantity: Number(typed) }))
+  const lines = Object.entries(units).map(([line, typed]) => ({
+    line: Number(line),
+    quantity: Number(typed),
+    of: unitsLeft(order.lines[Number(line)]!),
+  }))
   const most = unitsToCancel(order, admin)
   const isWrong = (line: number) => !/^\d+$/.test((units[line] ?? '0').trim()) || Number(units[line]) > most[line]!
   const chosen = lines.filter(({ quantity }) => quantity > 0)
@@ -49,6 +53,7 @@ export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
       // Its fields are the chosen lines of this moment: what is packed meanwhile is said by the first of them.
       const [wrong] = error instanceof ApiProblem ? Object.values(error.fields) : []
       setProblem(wrong ?? messageOf(error))
+      if (error instanceof ApiProblem && error.status === 412) onChange(await api('GET', '/orders/{id}', { path }))
     }
     setBusy(false)
   }

@@ -5,6 +5,12 @@ type Cancellable = Pick<ShownOrder, 'state'> & {
   parcels?: readonly Pick<Parcel, 'state' | 'replaced' | 'lines'>[]
 }
 
+/** How many units of a line are not cancelled. */
+export const unitsLeft = ({
+  quantity,
+  cancelled = 0,
+}: Pick<ShownOrder['lines'][number], 'quantity' | 'cancelled'>): number => quantity - cancelled
+
 /**
  * How many units of each line somebody can choose to cancel: not what is packed. Once something is packed, its buyer gives up only
  * what waits.

@@ -231,6 +231,10 @@ export const paymentOpening = 'Your payment is just being opened. Please try aga
 export const cardsDown = 'Card payments are not available just now. Your order is saved; please try again.'
 export const nothingPaid = 'Nothing was paid for this order.'
 export const alreadySentBack = 'All of it was sent back already.'
+export const refundedMeanwhile = (prices: Prices, amount: number) =>
+  `What was sent back of this order has changed meanwhile: it is ${money(prices, amount)} now. Press once more if you still want it.`
+export const linesChangedMeanwhile =
+  'Somebody else has changed these lines meanwhile. Look at how many are left, then press once more if you still want it.'
 export const mostSentBack = (prices: Prices, amount: number) => `At most ${money(prices, amount)} can be sent back`
 export const paymentOnItsWay = 'A payment of this order is on its way.'
 export const notPayableNow = 'This order cannot be paid just now. Please look at it again.'

@@ -39,6 +39,21 @@ async function pack(id: string, quantity = 1) {
   expect(answer.status).toBe(201)
 }
 
+it('of two people who cancel the same unit, the second is told, also where one of them changes the order', async () => {
+  const { shop, buyer, admin } = till
+  const { id } = await paid()
+  const ofThree = { ...units(1, 1), of: 3 }
+  const both = await Promise.all([cancel(buyer, id, [ofThree]), cancel(admin, id, [ofThree])])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412])
+  expect(both.find(({ status }) => status === 412)!.body.code).toBe('changed-meanwhile')
+  const swap = (of: number) => {
+    const body = { less: [{ ...units(1, 1), of }], more: [{ ...units(0, 1), of: 2 }] }
+    return shop.call('POST', `/orders/${id}/changes`, { token: admin.token, body })
+  }
+  expect((await swap(3)).status).toBe(412)
+  expect((await swap(2)).status).toBe(200)
+})
+
 describe('units of a paid order', () => {
   it('are cancelled by its buyer: their price goes back, and they lie in stock again', async () => {
     const { shop, buyer, todo } = till

@@ -78,6 +78,18 @@ it('a refund whose amount is misspelt is refused by that name, and not taken for
   expect(await refundsOf(id)).toEqual([])
 })
 
+it('of two admins who refund the same thing, the second is told what has gone back', async () => {
+  const { id } = await todo.aPaidOrder()
+  const both = await Promise.all(['Ann', 'Bob'].map((who) => refund(id, { amount: 1, sentBack: 0, reason: who })))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 412])
+  const told = both.find(({ status }) => status === 412)!
+  expect([told.body.code, told.body.detail]).toEqual(['changed-meanwhile', expect.stringContaining('it is $1 now')])
+  expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([100])
+  // Who has seen it, or does not say what they saw, may refund more.
+  expect((await refund(id, { amount: 1, sentBack: 1, reason: 'more' })).status).toBe(201)
+  expect((await refund(id, { amount: 1, reason: 'by a program' })).status).toBe(201)
+})
+
 describe('a refund that the bank sends back', () => {
   it('leaves the order cancelled, because its parts are on sale again, and can be requested again', async () => {
     const { id, intent } = await sentBack()

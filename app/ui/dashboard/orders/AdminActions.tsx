@@ -4,7 +4,7 @@ import { typedFigure } from '#common/typed-number'
 import { adminOrders as say } from '#common/words'
 import { cancelOrderInput, type Order } from '#domain/orders/schema'
 import { type RefundForm, refundForm, type ShownRefund } from '#domain/payments/schema'
-import { api } from '../../../web/api.ts'
+import { api, ApiProblem } from '../../../web/api.ts'
 import { useMoney, useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { notify } from '../../notify.ts'
@@ -33,7 +33,14 @@ export function AdminActions({ order, refunds, small = false, onDone }: Props) {
   const path = { id: order._id }
   const back = (refunds ?? []).reduce((sum, { state, amount }) => (state === 'failed' ? sum : sum + amount), 0)
   const refund = async (body: RefundForm) => {
-    await api('POST', '/orders/{id}/refunds', { path, body, currency: order.currency })
+    const sent = { ...body, ...(refunds && { sentBack: back }) }
+    try {
+      await api('POST', '/orders/{id}/refunds', { path, body: sent, currency: order.currency })
+    } catch (error) {
+      // What another admin sent back meanwhile is then on the page, and pressed again it is meant.
+      if (error instanceof ApiProblem && error.status === 412) await onDone()
+      throw error
+    }
     notify.success(say.refund.done)
     await onDone()
   }

@@ -11,12 +11,11 @@ import type { NewLine } from '../new-order/lines.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { useFirstWrong } from '../../form/use-first-wrong.ts'
+import { unitsLeft } from '../../order/units-to-cancel.ts'
 import { FormDialog } from '../FormDialog.tsx'
 
 const say = words.change
 type Props = { order: ShownOrder; onClose: () => void; onChange: (order: ShownOrder) => void }
-
-const leftOf = ({ quantity, cancelled = 0 }: ShownOrder['lines'][number]) => quantity - cancelled
 
 /** An admin changes lines of a paid order: how many units of each there shall be, and further parts by number. */
 export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
@@ -30,7 +29,9 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const isWhole = (n: number) => /^\d+$/.test((units[n] ?? '0').trim())
-  const areUnitsChanged = order.lines.some((line, n) => (units[n] ?? String(leftOf(line))) !== String(leftOf(line)))
+  const areUnitsChanged = order.lines.some(
+    (line, n) => (units[n] ?? String(unitsLeft(line))) !== String(unitsLeft(line)),
+  )
   const isChanged = areUnitsChanged || added.length > 0 || numbers.trim() !== '' || reason.trim() !== ''
   const send = async () => {
     setProblem(null)
@@ -44,6 +45,8 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
       onClose()
     } catch (error) {
       setProblem((error instanceof ApiProblem && Object.values(error.fields)[0]) || messageOf(error))
+      if (error instanceof ApiProblem && error.status === 412)
+        onChange(await api('GET', '/orders/{id}', { path: { id: order._id } }))
       setBusy(false)
     }
   }
@@ -52,14 +55,14 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
       <div ref={fields} className="grid gap-4">
         <p>{say.intro}</p>
         {order.lines.map((line, n) =>
-          leftOf(line) === 0 ? null : (
+          unitsLeft(line) === 0 ? null : (
             <Field
               key={n}
               type="number"
               min={0}
               max={999}
-              label={say.unitsOf(nameOfLine(order.lines, n), leftOf(line))}
-              value={units[n] ?? String(leftOf(line))}
+              label={say.unitsOf(nameOfLine(order.lines, n), unitsLeft(line))}
+              value={units[n] ?? String(unitsLeft(line))}
               error={refused > 0 && !isWhole(n) ? say.aNumber : undefined}
               onFocus={(event) => event.target.select()}
               onChange={({ target }) => setUnits((all) => ({ ...all, [n]: target.value }))}
@@ -102,7 +105,8 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
 /** What was typed, as the call wants it. */
 function changeOf(order: ShownOrder, units: Record<number, string>, added: readonly NewLine[]) {
   const differ = Object.entries(units).map(([n, typed]) => {
-    return { line: Number(n), quantity: Number(typed) - leftOf(order.lines[Number(n)]!) }
+    const of = unitsLeft(order.lines[Number(n)]!)
+    return { line: Number(n), quantity: Number(typed) - of, of }
   })
   const more = differ.filter(({ quantity }) => quantity > 0)
   const less = differ.filter(({ quantity }) => quantity < 0).map((one) => ({ ...one, quantity: -one.quantity }))
