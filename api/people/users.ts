@@ -1,7 +1,17 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { countTry, type Identity, isAdminByEmail, issueToken, listUsers, makeAdmin, removeUser } from '#domain/identity'
+import {
+  countTry,
+  exportUsers,
+  type Identity,
+  isAdminByEmail,
+  issueToken,
+  listUsers,
+  makeAdmin,
+  removeUser,
+} from '#domain/identity'
 import { email, userId } from '#domain/identity/schema'
 import { type Env, router } from '../door/door.ts'
+import { givesFile, sendCsv } from '../door/files.ts'
 import { sameOrigin } from '../door/origin.ts'
 import { nextPage, pageQuery } from '../door/paging.ts'
 import { sessionOnly } from '../door/session.ts'
@@ -63,6 +73,17 @@ const list = createRoute({
   responses: { 200: gives('The users', z.array(user)), ...problems(400, 401, 403) },
 })
 
+const exported = createRoute({
+  method: 'get',
+  path: '/user/all.csv',
+  operationId: 'exportUsers',
+  tags,
+  summary: 'All users that match, as CSV',
+  ...forAdmins,
+  request: { query: pageQuery.pick({ q: true }) },
+  responses: { 200: givesFile('text/csv'), ...problems(400, 401, 403) },
+})
+
 const promote = createRoute({
   method: 'put',
   path: '/user/admin/{email}',
@@ -99,6 +120,7 @@ export function userRoutes(identity: Identity): OpenAPIHono<Env> {
     nextPage(c, next)
     return c.json(users, 200)
   })
+  routes.openapi(exported, (c) => sendCsv(c, 'users.csv', exportUsers(c.var.ctx, c.req.valid('query'))))
   routes.openapi(promote, async (c) =>
     c.json({ modifiedCount: await makeAdmin(c.var.ctx, c.req.valid('param').email) }, 200),
   )

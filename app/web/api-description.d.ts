@@ -5227,6 +5227,24 @@ export interface paths {
             };
         };
     };
+    "/user/all.csv": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+    };
     "/vehicles": {
         parameters: {
         };

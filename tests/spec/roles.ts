@@ -32,6 +32,7 @@ export const CALLS: Record<string, Answers> = {
   'PUT /user/{user}': [401, 200, 403, 403],
   'GET /admin/{email}': [401, 200, 403, 200],
   'GET /user': admins(),
+  'GET /user/all.csv': admins(),
   'PUT /user/admin/{email}': admins(),
   'DELETE /user/{user}': admins(),
   'GET /profile': users(),
@@ -153,7 +154,6 @@ export const CALLS: Record<string, Answers> = {
   'DELETE /bestSeller/{id}': admins(),
   'GET /corrections': admins(),
   'PUT /corrections/{id}': admins(),
-
   'POST /orders': [401, 201, 403, 403],
   'GET /orders': [401, 200, 403, 200],
   'GET /orders/all': admins(),

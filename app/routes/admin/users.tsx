@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, useSearchParams } from 'react-router'
 import { adminUsers as say, label, texts } from '#common/words'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,9 +13,11 @@ import { Table } from '../../ui/dashboard/Table.tsx'
 import { Email } from '../../ui/Email.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { notify } from '../../ui/notify.ts'
+import { useAction } from '../../ui/use-action.ts'
 import { useRemoval } from '../../ui/use-removal.ts'
-import { api, ApiProblem, apiPage, messageOf } from '../../web/api.ts'
+import { api, ApiProblem, apiFile, apiPage, messageOf } from '../../web/api.ts'
 import type { Answer } from '../../web/api-types.ts'
+import { downloadFile, sheetOf } from '../../web/download-file.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/users'
 
@@ -37,6 +39,12 @@ export const clientLoader = adminOnly(({ url }) => {
 export default function Users({ loaderData: { items, next } }: Route.ComponentProps) {
   const me = useMe()
   const { revalidate } = useRevalidator()
+  const [params] = useSearchParams()
+  const file = useAction()
+  const download = () =>
+    file.run(async () => {
+      downloadFile(sheetOf(await apiFile('/user/all.csv', { query: { q: params.get('q') } })), 'users.csv')
+    })
   const [busy, setBusy] = useState<string | null>(null)
 
   const makeAdmin = async ({ _id, email }: User) => {
@@ -102,7 +110,11 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
 
   return (
     <>
-      <PageHead title={say.title} />
+      <PageHead title={say.title}>
+        <Button look="line" busy={file.busy} onClick={download}>
+          {say.csv}
+        </Button>
+      </PageHead>
       <SearchForm label={say.find} placeholder={say.findHint} />
       {users.length > 0 ? (
         <Table label={say.table} heads={HEADS} rows={users.map((user) => ({ key: user._id, cells: cells(user) }))} />

@@ -5,6 +5,17 @@ export const find = 'Find users'
 export const findHint = 'Name or e-mail'
 export const table = 'Users'
 export const heads = { role: 'Role', since: 'Since' }
+export const csv = 'Export as CSV'
+/** The columns of that file. */
+export const columns = {
+  name: 'Name',
+  email: 'E-mail',
+  confirmed: 'E-mail confirmed',
+  role: 'Role',
+  since: 'Since (UTC)',
+  seen: 'Last seen (UTC)',
+}
+export const confirmed = { yes: 'yes', no: 'no' }
 export const emptyTitle = 'Nobody found'
 export const empty = 'Try a piece of the name or of the e-mail.'
 export const notConfirmed = 'Not confirmed'

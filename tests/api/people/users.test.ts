@@ -32,6 +32,30 @@ describe('GET /admin/{email}', () => {
   })
 })
 
+describe('GET /user/all.csv', () => {
+  test('has all users that match, page after page, with nothing that a spreadsheet executes', async () => {
+    const email = `all-${crypto.randomUUID().slice(0, 8)}@example.com`
+    await signUp(shop, { name: '=1+1; Jürgen "Jo" Groß', email })
+    await sql`
+      insert into users (id, name, email, email_verified, created_at)
+      select 'u' || n, 'Many ' || n, 'many' || n || '@example.com', true, now() from generate_series(1, 1200) n`.execute(
+      shop.ctx.db,
+    )
+    const { status, body, headers } = await shop.call('GET', '/user/all.csv', { token: admin.token })
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    const lines = String(body).trim().split('\r\n')
+    expect(lines[0]).toBe('Name,E-mail,E-mail confirmed,Role,Since (UTC),Last seen (UTC)')
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from users`.execute(shop.ctx.db)
+    expect(new Set(lines).size - 1).toBe(rows[0]!.n)
+    const found = await shop.call('GET', `/user/all.csv?q=${email}`, { token: admin.token })
+    expect(String(found.body).split('\r\n')[1]).toMatch(
+      new RegExp(`^"?'=1\\+1; Jürgen ""Jo"" Groß"?,${email},no,Customer,\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d(:\\d\\d)?,`),
+    )
+    expect((await shop.call('GET', '/user/all.csv', { token: customer.token })).status).toBe(403)
+    await sql`delete from users where id like 'u%' and name like 'Many %'`.execute(shop.ctx.db)
+  })
+})
+
 describe('GET /user', () => {
   test('lists users for an admin, the newest first', async () => {
     const newest = await signUp(shop)

@@ -102,3 +102,16 @@ test('on a phone a long e-mail address breaks between its words, not within them
   })
   expect(linesOfWords.every((lines) => lines === 1)).toBe(true)
 })
+
+test('an admin downloads the users that were found', async () => {
+  const me = await enter(urls(), 'sign-in', ADMIN)
+  for (const viewport of [WIDE, NARROW]) {
+    const page = await visit(`/dashboard/allUser?q=${ADMIN.email}`, { storageState: me.storage, viewport })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('users.csv')
+    expect(await problemsOf(page)).toEqual([])
+  }
+})
