@@ -39,6 +39,12 @@ test.each([...LANGUAGES, 'fr'])(
   },
 )
 
+test('Dutch has names of the commonest part types, and no name is of two unless it says so', () => {
+  const rows = readData('types.nl.csv').map(({ type, names }) => ({ of: type!, names: names! }))
+  expect(rows.filter(({ of }) => !slugs.has(of))).toEqual([])
+  expect(clashes(rows)).toEqual([])
+})
+
 test('sets are made of part types that there are', () => {
   const all = readData('sets.csv').flatMap(({ type, parts }) => [type!, ...parts!.split('|')])
   expect(all.filter((slug) => !slugs.has(slug))).toEqual([])
