@@ -89,6 +89,9 @@ export default function AboutUs({ loaderData: { parts, makes, seller } }: Route.
             <p>{say.privacy.kept}</p>
             <p>{say.privacy.searches}</p>
             <p>{say.privacy.noTracking}</p>
+            <p>
+              {say.privacy.removal.before} <a href={`mailto:${contact}`}>{contact}</a> {say.privacy.removal.after}
+            </p>
           </div>
         </Section>
       </div>

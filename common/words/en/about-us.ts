@@ -44,4 +44,10 @@ export const privacy = {
   searches:
     'We count what is typed into the search box, and which parts are opened or ordered from there, for 31 days. We do not store who typed it: no account, no IP address. VINs, e-mail addresses and telephone numbers are taken out.',
   noTracking: 'No advertising, no tracking by others.',
+  /** The address stands between the two. */
+  removal: {
+    before: 'Do you want your account removed? Write to',
+    after:
+      'from its e-mail address. Your profiles, your cars and what you wait for go with it; your orders stay in our books.',
+  },
 }
