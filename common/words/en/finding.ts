@@ -119,7 +119,7 @@ export const said = {
     `Nothing to look for in “${words}”${isAll ? ': these are all our parts.' : '.'}`,
   tooLong: (most: number) => `This search is longer than ${most} characters, so it is left out. Try fewer words.`,
   otherCars: (car: string) => `You named more than one car. These parts are for the ${car}. Search for the other:`,
-  orPieces: (car: string, count: string) => `These parts are for the ${car}. If you meant ${count} pieces, search for:`,
+  orPieces: (car: string, count: string) => `Read as the ${car}. If you meant ${count} pieces, search for:`,
   /** One of the words is the name of cars of several makes. */
   whichCar: (dropped: readonly string[]) =>
     `More than one make has a car of that name, so here is what we have without ${listed(dropped.map((word) => `“${word}”`))}. Which is yours?`,

@@ -91,7 +91,7 @@ test('a name of cars of several makes leads to the car of each', async () => {
 
 test('a number of pieces that is read as a car leads to the parts without it', async () => {
   const page = await visit(search('oil filter x2'), { viewport: NARROW })
-  await page.getByText('These parts are for the BMW X2. If you meant 2 pieces, search for:').waitFor()
+  await page.getByText('Read as the BMW X2. If you meant 2 pieces, search for:').waitFor()
   await page.getByRole('link', { name: 'oil filter', exact: true }).click()
   await heading(page, '“oil filter”')
   await open(page, search('x5 oil filter'))
