@@ -10,7 +10,7 @@ import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { brandSlugs } from '../writing/add-brands.ts'
 import { indexPartsOf } from '../writing/index-part.ts'
-import { handOver } from './hand-over.ts'
+import { handOver, readBoth } from './hand-over.ts'
 import type { BrandInput, BrandRecord } from './taxonomy-schema.ts'
 
 /** All brands by name, each with the number of its parts. For admins. */
@@ -66,8 +66,11 @@ export async function deleteBrand(ctx: Ctx, idText: string, into?: string): Prom
   adminOf(ctx)
   const id = rowId(idText, 'brand')
   return tx(ctx, async (ctx) => {
-    const before = await readBrand(ctx, id)
-    const other = into === undefined ? null : await readBrand(ctx, rowId(into, 'brand'))
+    const [before, other] = await readBoth(
+      (id) => readBrand(ctx, id),
+      id,
+      into === undefined ? undefined : rowId(into, 'brand'),
+    )
     await handOver(ctx, 'brand', { ...before, id }, other)
     await sql`delete from brand where id = ${id}`.execute(ctx.db)
     await recordAudit(ctx, { what: 'brand.delete', id, before, after: other })

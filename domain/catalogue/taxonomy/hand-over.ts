@@ -20,6 +20,21 @@ export function refuseHandOver(from: number, into: number | undefined): void {
 }
 
 /**
+ * What goes, and what takes over its parts, if anything does, each locked as `read` does: in the order of their ids, so
+ * that two which are merged into each other at once do not wait for each other.
+ */
+export async function readBoth<T>(
+  read: (id: number) => Promise<T>,
+  from: number,
+  into: number | undefined,
+): Promise<[from: T, into: T | null]> {
+  if (into === undefined) return [await read(from), null]
+  if (from < into) return [await read(from), await read(into)]
+  const other = await read(into)
+  return [await read(from), other]
+}
+
+/**
  * Gives the parts of a brand or part type that is about to be removed to another one, and indexes them. Needs a transaction.
  * @throws Problem as `refuseHandOver`, 409 `used` where parts remain, `number-taken`
  */

@@ -7,7 +7,7 @@ import { type Ctx, tx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { indexPartsOf } from '../writing/index-part.ts'
-import { handOver, stillReferred } from './hand-over.ts'
+import { handOver, readBoth, stillReferred } from './hand-over.ts'
 import { checkPlace } from './check-place.ts'
 import { newSlug } from './new-slug.ts'
 import type { PartTypeInput } from './taxonomy-schema.ts'
@@ -59,8 +59,11 @@ export async function deletePartType(ctx: Ctx, idText: string, into?: string): P
   adminOf(ctx)
   const id = rowId(idText, 'category')
   return tx(ctx, async (ctx) => {
-    const before = await readType(ctx, id)
-    const other = into === undefined ? null : await readType(ctx, rowId(into, 'category'))
+    const [before, other] = await readBoth(
+      (id) => readType(ctx, id),
+      id,
+      into === undefined ? undefined : rowId(into, 'category'),
+    )
     await handOver(ctx, 'part_type', { ...before, id }, other)
     await sql`delete from part_type where id = ${id}`.execute(ctx.db).catch(stillReferred)
     await recordAudit(ctx, { what: 'part-type.delete', id, before, after: other })

@@ -92,6 +92,27 @@ test('a brand that is deleted into another gives it its parts; two of one number
   expect(rows).toEqual([{ maker: 'Rightward' }])
 })
 
+test('of two brands that are merged into each other at once one goes, and nobody is told that the shop is busy', async () => {
+  const ids: string[] = []
+  for (const name of ['Ouroborix', 'Serpentine'])
+    ids.push((await asAdmin('POST', '/brands', { ...brand, name })).body.insertedId)
+  const [first, second] = ids
+  const waiting = sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const merges: ReturnType<typeof asAdmin>[] = []
+  await shop.ctx.db.transaction().execute(async (held) => {
+    await sql`select from brand where id = ${Number(first)} for update`.execute(held)
+    for (const [from, into] of [
+      [first, second],
+      [second, first],
+    ]) {
+      merges.push(asAdmin('DELETE', `/brands/${from}?into=${into}`))
+      await expect.poll(async () => (await waiting.execute(shop.ctx.db)).rows[0]!.count).toBe(merges.length)
+    }
+  })
+  expect((await Promise.all(merges)).map(({ status }) => status)).toEqual([200, 404])
+})
+
 test('parts that a brand has already are left alone while it takes over others', async () => {
   const [one, other] = await Promise.all(
     ['Upward', 'Downward'].map(async (name) => (await asAdmin('POST', '/brands', { ...brand, name })).body.insertedId),
