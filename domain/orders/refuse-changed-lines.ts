@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import type { Ctx } from '#platform/context'
-import { Problem } from '#platform/errors'
+import { changedMeanwhile } from '#platform/errors'
 
 /**
  * Refuses units of lines of a locked order that are others than their caller read (`of`): of two people who cancel the same unit the
@@ -16,5 +16,5 @@ export async function refuseChangedLines(
   const { rows } = await sql<{ left: number }>`
     select quantity - cancelled as left from order_line where order_id = ${orderId} order by position`.execute(ctx.db)
   if (wanted.some(({ line, of }) => of !== undefined && rows[line] && rows[line].left !== of))
-    throw new Problem(412, 'changed-meanwhile', phrase('refusal.linesChangedMeanwhile'))
+    throw changedMeanwhile({}, phrase('refusal.linesChangedMeanwhile'))
 }

@@ -4,7 +4,7 @@ import { fromWritten, inCurrency, type Prices } from '#common/prices'
 import { lockOrder } from '#domain/orders'
 import { adminOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
-import { conflict, invalid, Problem } from '#platform/errors'
+import { changedMeanwhile, conflict, invalid } from '#platform/errors'
 import type { Payment } from './payment.ts'
 import { refundAmount, type RefundInput, type ShownRefund } from './schema.ts'
 import { leftOf, receivedPayments, sendBack } from './send-back.ts'
@@ -39,8 +39,7 @@ async function refuseRefunded(ctx: Ctx, id: string, { prices, seen }: { prices: 
     ctx.db,
   )
   const { now } = rows[0]!
-  if (now !== fromWritten(prices, seen))
-    throw new Problem(412, 'changed-meanwhile', phrase('refusal.refundedMeanwhile', prices, now))
+  if (now !== fromWritten(prices, seen)) throw changedMeanwhile({}, phrase('refusal.refundedMeanwhile', prices, now))
 }
 
 function minorOf(prices: Prices, written: number): number {
