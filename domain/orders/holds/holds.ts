@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context'
 import { moveOrder } from '../move-order.ts'
 import type { OrderRow } from '../order.ts'
 import { shortToCollect } from '../short-to-collect.ts'
-import { shortOf } from '../placing/sold-out.ts'
+import { shortOf } from './sold-out.ts'
 
 /**
  * Releases everything that locked orders hold or have claimed, but for what was sent: that never returns to stock, so

@@ -10,7 +10,7 @@ import type { JudgedLine } from './judge-lines.ts'
 import { sumsOf } from './order-totals.ts'
 import { toOrder } from '../order.ts'
 import { type Order, TOTAL_MAX } from '../schema.ts'
-import { refuseSoldOut } from './sold-out.ts'
+import { refuseSoldOut } from '../holds/sold-out.ts'
 import { lockingBuyer, tooMuchHeld, unpaidOf } from '../holds/unpaid.ts'
 
 type OrderToTake = Given & {
