@@ -83,7 +83,11 @@ export function vinAmongWords(text: string): { vin: string; words: string } | nu
   return { vin: all.slice(from, to).join(' '), words: ABOUT_VIN.test(words) ? '' : words }
 }
 
+/** A year before a make is how people name a car: "2012 ford f-150". No VIN begins with these four digits and letters alone. */
+const YEAR_FIRST = /^\s*(?:19|20)\d\d\s+[A-Z]{2,}\s/i
+
 const isPieceOfVin = (text: string): boolean =>
+  !YEAR_FIRST.test(text) &&
   /^[A-Z0-9]{11,19}$/.test(bareVin(text)) &&
   /[A-Z]/i.test(text) &&
   (text.match(/\d/g)?.length ?? 0) > 4 &&
