@@ -5,6 +5,7 @@ import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { changedMeanwhile } from '#platform/errors'
 import { rowId } from '#platform/ids'
+import { keepOldNumber } from './keep-old-number.ts'
 import { partDifference } from './part-difference.ts'
 import type { PartChange, PartRecord } from '../part-input.ts'
 import { writtenTags } from './part-tags.ts'
@@ -13,7 +14,7 @@ import { refuseUniversal } from './refuse-universal.ts'
 import { writePart } from './write-part.ts'
 
 /**
- * Updates the fields that differ, and audits it. Needs a transaction; returns the part after the update. @throws Problem 400
+ * Updates the fields that differ, and audits it; an old number stays as `keepOldNumber` says. Needs a transaction; returns the part after the update. @throws Problem 400
  * `universal` for a part with a list of cars, 412
  */
 export async function applyChange(
@@ -23,7 +24,7 @@ export async function applyChange(
   why?: string,
 ): Promise<PartRecord> {
   const before = await readPart(ctx, id, { lock: true })
-  const difference = partDifference(before, input)
+  const difference = partDifference(before, keepOldNumber(before, input))
   const isStockOld = stockWas !== undefined && difference.stock !== undefined && stockWas !== before.stock
   if (isStockOld || (version !== undefined && version !== before.version))
     throw changedMeanwhile({ current: before, yours: input })

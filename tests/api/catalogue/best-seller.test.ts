@@ -170,7 +170,12 @@ describe('an admin’s PUT /bestSeller/{id}', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ _id: id, price: 95, number: 'AB 2', stock: 5, version: 2 })
     expect(headers.get('etag')).toBe('"2"')
-    expect(await rowsOf(sql<Row>`select norm from part_number where part_id = ${id}`)).toEqual([{ norm: 'AB2' }])
+    // Its old number still finds it.
+    const numbers = await rowsOf(sql<Row>`select norm, kind from part_number where part_id = ${id} order by 1 desc`)
+    expect(numbers).toEqual([
+      { norm: 'AB2', kind: 'own' },
+      { norm: 'AB1', kind: 'superseded' },
+    ])
     const rows =
       await rowsOf(sql<Row>`select action, (before ->> 'price')::int / 100 as before, (after ->> 'price')::int / 100 as after
       from audit where subject = ${id} and action = 'part.update'`)

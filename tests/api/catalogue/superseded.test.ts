@@ -132,3 +132,20 @@ test('a correction says nothing of status, cost or what supersedes a part', asyn
   const { status } = await shop.call('PUT', `/bestSeller/${chain[2]}`, { token: pat.token, body })
   expect(status).toBe(400)
 })
+
+test('a part that gets another number is found by its old one, unless the change says which older numbers it has', async () => {
+  const id = await add({ number: 'RENUM-1', supersededNumbers: [{ maker: null, number: 'RENUM-0' }] })
+  const renumber = async (number: string, more: object = {}) => {
+    const body = { name: FIELDS.name, price: FIELDS.price, img: FIELDS.img, number, ...more }
+    expect((await shop.call('PUT', `/bestSeller/${id}`, { token: admin.token, body })).status).toBe(200)
+    const record = await shop.call('GET', `/bestSeller/${id}`, { token: admin.token })
+    return (record.body.supersededNumbers ?? []).map((one: { number: string }) => one.number)
+  }
+  expect(await renumber('renum 1')).toEqual(['RENUM-0'])
+  expect(await renumber('RENUM-2')).toEqual(['RENUM-0', 'renum 1'])
+  const { items } = await listOf(shop, { q: 'RENUM-1' })
+  expect(items.map(({ _id }) => _id)).toEqual([id])
+  // Back again: its own number is no older one.
+  expect(await renumber('RENUM-1')).toEqual(['RENUM-0', 'RENUM-2'])
+  expect(await renumber('RENUM-3', { supersededNumbers: [] })).toEqual([])
+})
