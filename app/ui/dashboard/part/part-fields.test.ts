@@ -114,3 +114,9 @@ test('a saved form sends what was changed in it, and leaves alone what changed b
     price: 7900,
   })
 })
+
+test('with another number the older ones go too, for the old one may have been left out', () => {
+  const fields = { ...fieldsOf(part), number: 'KV-1728.41' }
+  const { number, supersededNumbers } = changesOf(partFields.parse(fields), fields, fieldsOf(part))
+  expect({ number, supersededNumbers }).toEqual({ number: 'KV-1728.41', supersededNumbers: [] })
+})

@@ -135,10 +135,12 @@ export function editedOf(now: PartFields, was: PartFields): Partial<PartFields> 
 
 /**
  * What to send of a form: what was edited, and the three fields that every save carries. So a stock that
- * orders have changed since the form was opened stays what it is.
+ * orders have changed since the form was opened stays what it is. With another number the older ones go too: the form
+ * shows whether the old number is among them, and without them the shop would add it.
  */
 export function changesOf(input: PartInput, now: PartFields, was: PartFields): PartInput {
   const { name, price, img, ...rest } = input
-  const edited = editedOf(now, was)
-  return { name, price, img, ...Object.fromEntries(Object.entries(rest).filter(([field]) => field in edited)) }
+  const edited = new Set(Object.keys(editedOf(now, was)))
+  if (edited.has('number')) edited.add('supersededNumbers')
+  return { name, price, img, ...Object.fromEntries(Object.entries(rest).filter(([field]) => edited.has(field))) }
 }
