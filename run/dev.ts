@@ -7,6 +7,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '#platform/config'
+import { freePort } from '#platform/free-port'
 
 const root = join(import.meta.dirname, '..')
 /** Server code; Vite watches the pages. */
@@ -16,13 +17,16 @@ const WATCHED = ['api', 'common', 'domain', 'platform', 'run']
  * The web server for development: it restarts when server code changes, and Vite reloads pages in the browser. It opens
  * late when its code has an error, which the terminal tells.
  */
-export function startDevServer(config: Config, env: Record<string, string>): WebServers {
+export async function startDevServer(config: Config, env: Record<string, string>): Promise<WebServers> {
+  // Vite's own is the same for all, so two shops on one machine would be in each other's way. It outlives restarts: pages wait for it.
+  const socketPort = await freePort()
   const args = [
     ...WATCHED.map((path) => `--watch-path=${join(root, path)}`),
     '--watch-preserve-output',
     '--disable-warning=ExperimentalWarning',
     join(import.meta.dirname, 'web.ts'),
     '--dev',
+    String(socketPort),
   ]
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
@@ -49,16 +53,19 @@ async function isListening({ HOST, PORT }: Config): Promise<void> {
   }
 }
 
-/** Serves pages and files from the sources, through Vite. */
-export async function pagesInTheMaking(): Promise<PageSource> {
+/** Serves pages and files from the sources, through Vite, which tells the browser at `port` what has changed. */
+export async function pagesInTheMaking(port: number): Promise<PageSource> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { port } }, appType: 'custom' })
   // Pages must find the shop under the key that Vite gave them.
   const { shopContext } = (await vite.ssrLoadModule('/app/web/context.ts')) as typeof import('../app/web/context.ts')
+  const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+  // Else the first page waits for all of them, and may take longer than pages have. A mistake in one is told when it is asked for.
+  await build().catch(() => {})
   return {
     mode: 'development',
     shopContext,
-    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    build,
     files: (req, res, next) => vite.middlewares(req, res, next),
   }
 }

@@ -91,7 +91,7 @@ async function main() {
     sandbox = await (await demo)?.openSandbox(config)
     const env = { ...sandbox?.env, DATABASE_URL: url }
     await needFreePort(config)
-    servers = isDev ? startDevServer(config, env) : startWebServers(config, env)
+    servers = isDev ? await startDevServer(config, env) : startWebServers(config, env)
     await servers.opened
     say(`\n${config.SHOP_NAME} is open.\n`)
     say(`  Shop       ${config.baseUrl}`)

@@ -5,7 +5,9 @@ import { reasonOf } from './reason.ts'
 import { builtPages, openWebServer } from './open-web-server.ts'
 
 const config = readConfig()
-const source = process.argv.includes('--dev') ? (await import('./dev.ts')).pagesInTheMaking : builtPages
+const [, , flag, socketPort] = process.argv
+const dev = flag === '--dev' ? await import('./dev.ts') : undefined
+const source = dev ? () => dev.pagesInTheMaking(Number(socketPort)) : builtPages
 const importer = createApart('import-apart')
 const fetcher = createApart('fetch-apart')
 try {

@@ -19,4 +19,4 @@ test('who starts the shop to work on its code finds it open when it says so, and
   } finally {
     await close()
   }
-})
+}, 180_000)
