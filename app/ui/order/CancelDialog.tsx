@@ -9,6 +9,7 @@ import { Field } from '../form/Field.tsx'
 import { notify } from '../notify.ts'
 import { Problem } from '../Problem.tsx'
 import { useFirstWrong } from '../form/use-first-wrong.ts'
+import { isChangedMeanwhile, showAsItIs } from './changed-meanwhile.ts'
 import { unitsLeft, unitsToCancel } from './units-to-cancel.ts'
 
 type Props = {
@@ -53,7 +54,7 @@ export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
       // Its fields are the chosen lines of this moment: what is packed meanwhile is said by the first of them.
       const [wrong] = error instanceof ApiProblem ? Object.values(error.fields) : []
       setProblem(wrong ?? messageOf(error))
-      if (error instanceof ApiProblem && error.status === 412) onChange(await api('GET', '/orders/{id}', { path }))
+      if (isChangedMeanwhile(error)) await showAsItIs(order, onChange).catch((failed) => setProblem(messageOf(failed)))
     }
     setBusy(false)
   }

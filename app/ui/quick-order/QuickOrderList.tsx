@@ -68,7 +68,9 @@ export function QuickOrderList({ given }: Props) {
           <span className="without-script">{say.withoutScript}</span>
         </p>
         <p role="status" className="font-semibold not-empty:mb-3">
-          {count !== null && say.lines.read(count)} {doubled > 0 && say.lines.doubled(doubled)}
+          {[count !== null && say.lines.read(count), doubled > 0 && say.lines.doubled(doubled)]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         {setAside.length > 0 && <SetAside lines={setAside} />}
         <div className="mt-3 border border-ink bg-surface">

@@ -14,8 +14,8 @@ import { refuseUniversal } from './refuse-universal.ts'
 import { writePart } from './write-part.ts'
 
 /**
- * Updates the fields that differ, and audits it; an old number stays as `keepOldNumber` says. Needs a transaction; returns the part after the update. @throws Problem 400
- * `universal` for a part with a list of cars, 412
+ * Updates the fields that differ, and audits it; an old number stays as `keepOldNumber` says. Needs a transaction; returns
+ * the part after the update. @throws Problem 400 `universal` for a part with a list of cars, 412
  */
 export async function applyChange(
   ctx: Ctx,

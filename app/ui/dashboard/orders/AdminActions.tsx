@@ -4,9 +4,10 @@ import { typedFigure } from '#common/typed-number'
 import { adminOrders as say } from '#common/words'
 import { cancelOrderInput, type Order } from '#domain/orders/schema'
 import { type RefundForm, refundForm, type ShownRefund } from '#domain/payments/schema'
-import { api, ApiProblem } from '../../../web/api.ts'
+import { api } from '../../../web/api.ts'
 import { useMoney, useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
+import { isChangedMeanwhile } from '../../order/changed-meanwhile.ts'
 import { notify } from '../../notify.ts'
 import { schemaOfTyped } from '../../form/schema-of-typed.ts'
 import { ReasonDialog, type Reasoned } from './ReasonDialog.tsx'
@@ -38,7 +39,7 @@ export function AdminActions({ order, refunds, small = false, onDone }: Props) {
       await api('POST', '/orders/{id}/refunds', { path, body: sent, currency: order.currency })
     } catch (error) {
       // What another admin sent back meanwhile is then on the page, and pressed again it is meant.
-      if (error instanceof ApiProblem && error.status === 412) await onDone()
+      if (isChangedMeanwhile(error)) await onDone()
       throw error
     }
     notify.success(say.refund.done)

@@ -11,6 +11,7 @@ import type { NewLine } from '../new-order/lines.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { useFirstWrong } from '../../form/use-first-wrong.ts'
+import { isChangedMeanwhile, showAsItIs } from '../../order/changed-meanwhile.ts'
 import { unitsLeft } from '../../order/units-to-cancel.ts'
 import { FormDialog } from '../FormDialog.tsx'
 
@@ -45,8 +46,7 @@ export function ChangeLinesDialog({ order, onClose, onChange }: Props) {
       onClose()
     } catch (error) {
       setProblem((error instanceof ApiProblem && Object.values(error.fields)[0]) || messageOf(error))
-      if (error instanceof ApiProblem && error.status === 412)
-        onChange(await api('GET', '/orders/{id}', { path: { id: order._id } }))
+      if (isChangedMeanwhile(error)) await showAsItIs(order, onChange).catch((failed) => setProblem(messageOf(failed)))
       setBusy(false)
     }
   }

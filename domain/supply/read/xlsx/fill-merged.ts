@@ -1,7 +1,7 @@
 import { checkGrowth } from '../unpack.ts'
 import type { Merge } from './merge-header.ts'
 
-type Open = { column: number; bottom: number; text: string }
+type Open = { bottom: number; text: string }
 
 /**
  * Says in each row what a cell that is merged over several rows says: a brand beside five numbers is the brand of all.
@@ -16,20 +16,20 @@ export async function* fillMerged(
     merges.filter(({ top, bottom, left, right }) => bottom > top && left === right),
     ({ top }) => top,
   )
-  let open: Open[] = []
+  // By column: a file may merge one cell a hundred thousand times.
+  const open = new Map<number, Open>()
   let [at, filled] = [0, 0]
   for await (const batch of batches) {
     for (const row of byTop.size > 0 ? batch : []) {
-      open = open.filter(({ bottom }) => at <= bottom)
+      for (const [column, { bottom }] of open) if (at > bottom) open.delete(column)
       if (row.some(Boolean))
-        for (const { column, text } of open) {
+        for (const [column, { text }] of open) {
           if (row[column]) continue
           while (row.length < column) row.push('')
           row[column] = text
           filled += text.length
         }
-      for (const { left, bottom } of byTop.get(at) ?? [])
-        if (row[left]) open.push({ column: left, bottom, text: row[left] })
+      for (const { left, bottom } of byTop.get(at) ?? []) if (row[left]) open.set(left, { bottom, text: row[left] })
       at++
     }
     checkGrowth(filled, packed)
