@@ -13,8 +13,10 @@ export async function checkOutWith(page: Page, items: Record<string, number>): P
   await summary(page).getByTestId('total').waitFor()
 }
 
-export async function fillAddress(page: Page): Promise<void> {
+/** Types an address once the form shows this name: what the account says fills the form a moment after it is there. */
+export async function fillAddress(page: Page, shownName = ''): Promise<void> {
   const delivery = group(page, 'Delivery')
+  await expect.poll(() => delivery.getByLabel('Full name').inputValue()).toBe(shownName)
   await delivery.getByLabel('Full name').fill('Kim Novak')
   await delivery.getByLabel('Street and number').fill('12 Foundry Lane')
   await delivery.getByLabel('City').fill('Detroit')

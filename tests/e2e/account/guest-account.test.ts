@@ -48,7 +48,7 @@ test('who may pay only with a confirmed e-mail, and confirms it in another tab, 
   const { email } = await signUp(page)
   const [part] = await (await page.request.get('/api/bestSeller')).json()
   await checkOutWith(page, { [part._id]: 1 })
-  await fillAddress(page)
+  await fillAddress(page, 'Robin Berg')
   const refusal = { status: 409, code: 'too-much-held', detail: 'You have 3 unpaid orders already.', mayConfirm: true }
   await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 409, json: refusal }))
   await toPayment(page).click()

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import type { PartCard } from '#domain/catalogue/schema'
 import { problemsOf } from '../../support/axe.ts'
+import { fillAddress, group, summary } from '../../support/at-checkout.ts'
 import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../../support/browser.ts'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('shopping-cart'))
-const summary = (page: Page) => page.getByRole('region', { name: 'Your order' })
 const send = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
-const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const guest = () => `guest.${crypto.randomUUID().slice(0, 8)}@example.com`
 
 async function listed(page: Page, query = 'category=oil-filters&inStock=true'): Promise<PartCard[]> {
@@ -21,15 +20,6 @@ async function atCheckout(page: Page, quantity = 1): Promise<PartCard> {
   await open(page, '/checkout')
   await summary(page).getByTestId('total').waitFor()
   return part!
-}
-
-async function fillAddress(page: Page) {
-  const delivery = group(page, 'Delivery')
-  await delivery.getByLabel('Full name').fill('Kim Novak')
-  await delivery.getByLabel('Street and number').fill('12 Foundry Lane')
-  await delivery.getByLabel('City').fill('Detroit')
-  await delivery.getByLabel('State').selectOption('MI')
-  await delivery.getByLabel('ZIP code').fill('48201')
 }
 
 /** The order that a page is about, as its holder reads it. */
@@ -90,7 +80,7 @@ test('a workshop orders with its company, its order number and a bill to another
   const { email } = await signUp(page)
   await atCheckout(page, 4)
   await page.getByText(`You are logged in as ${email}.`).waitFor()
-  await fillAddress(page)
+  await fillAddress(page, 'Robin Berg')
   const bill = group(page, 'Bill')
   await bill.getByLabel('The bill goes to the same address').uncheck()
   await bill.getByLabel('Country').selectOption('DE')
@@ -120,7 +110,7 @@ test('who orders again finds the address filled in, and may choose another of th
   const page = await visit('/')
   await signUp(page)
   await atCheckout(page)
-  await fillAddress(page)
+  await fillAddress(page, 'Robin Berg')
   await send(page).click()
   await page.waitForURL(/\/order\/[\w-]+\/pay$/)
 
@@ -190,7 +180,7 @@ test('what is missing stands under its field, the first has the focus, and nothi
   await summary(page).getByTestId('total').waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe('not an address')
   expect(await group(page, 'Delivery').getByLabel('City').inputValue()).toBe('Detroit')
-  await fillAddress(page)
+  await fillAddress(page, 'Kim Novak')
   await send(page).click()
   await page.getByText('Provide a valid Email').waitFor()
   expect(await stored(page)).not.toBeNull()
