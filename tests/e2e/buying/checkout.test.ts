@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { CART_COPY_KEY } from '#common/constants'
+import type { CartCopy } from '../../../app/web/cart/cart-copy.ts'
 import type { PartCard } from '#domain/catalogue/schema'
 import { problemsOf } from '../../support/axe.ts'
 import { fillAddress, group, summary } from '../../support/at-checkout.ts'
@@ -21,6 +23,15 @@ async function atCheckout(page: Page, quantity = 1): Promise<PartCard> {
   await summary(page).getByTestId('total').waitFor()
   return part!
 }
+
+/** Waits until the account's copy of the cart holds these parts. */
+const accountKnows = (page: Page, parts: string[]) =>
+  expect
+    .poll(async () => {
+      const copy = await page.evaluate((key) => localStorage.getItem(key), CART_COPY_KEY)
+      return (JSON.parse(copy ?? 'null') as CartCopy | null)?.lines.map(({ part }) => part)
+    })
+    .toEqual(parts)
 
 /** The order that a page is about, as its holder reads it. */
 async function orderOf(page: Page) {
@@ -114,6 +125,7 @@ test('who orders again finds the address filled in, and may choose another of th
   await send(page).click()
   await page.waitForURL(/\/order\/[\w-]+\/pay$/)
 
+  await accountKnows(page, [])
   await atCheckout(page)
   const delivery = group(page, 'Delivery')
   const city = delivery.getByLabel('City')
