@@ -50,6 +50,7 @@ export default [
         route('updateParts/:id/prices', 'routes/admin/part-prices.tsx'),
         route('wrongFit/:id/:line', 'routes/account/wrong-fit.tsx'),
         route('password', 'routes/account/password.tsx'),
+        route('email', 'routes/account/email.tsx'),
 
         route('bestSeller', 'routes/admin/best-seller.tsx'),
         route('addBlog', 'routes/admin/add-blog.tsx'),

@@ -12,6 +12,7 @@ import {
   expireOrder,
   fillOrder,
   fillWaiting,
+  followAddress,
   joinOrders,
   mailOrder,
 } from '#domain/orders'
@@ -42,6 +43,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   // Jobs of an earlier version may wait under this name.
   'forget-alerts': forgetAddress,
   'join-orders': joinOrders,
+  'follow-address': followAddress,
   'expire-holds': expireHolds,
   'expire-order': expireOrder,
   'lapse-changes': lapseChanges,

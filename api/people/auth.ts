@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { EMAIL_PROVED } from '#common/constants'
 import {
+  askNewEmail,
   countSignIn,
   countTry,
   type Identity,
@@ -11,6 +12,7 @@ import {
   signInWentWell,
   storedPassword,
   storedPasswordIf,
+  takeNewEmail,
   type Try,
 } from '#domain/identity'
 import type { SignInError } from '#domain/identity/schema'
@@ -84,6 +86,17 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
       },
       whenWell: () => rememberDevice(c, email),
     })
+  })
+  routes.openapi(calls.askEmail(identity), async (c) => {
+    await count(c, 'new-email', c.var.session.userId)
+    await askNewEmail(c.var.ctx, c.var.session, c.req.valid('json'))
+    return c.json(shownDone(), 200)
+  })
+  routes.openapi(calls.takeEmail(identity), async (c) => {
+    await count(c, 'take-email', c.var.session.userId)
+    const email = await takeNewEmail(c.var.ctx, c.var.session, c.req.valid('json').token)
+    await rememberDevice(c, email)
+    return c.json({ email }, 200)
   })
   routes.openapi(calls.verifyEmail, async (c) => {
     const error = await ask(c).then(

@@ -115,6 +115,30 @@ export interface paths {
             };
         };
     };
+    "/auth/confirm-new-email": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            email: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/auth/get-session": {
         parameters: {
         };
@@ -130,6 +154,31 @@ export interface paths {
                             };
                             user: components["schemas"]["Person"];
                         } | null;
+                    };
+                };
+            };
+        };
+    };
+    "/auth/new-email": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        currentPassword: string;
+                        newEmail: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            status: boolean;
+                        };
                     };
                 };
             };

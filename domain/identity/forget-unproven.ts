@@ -11,6 +11,7 @@ export async function forgetUnproven(ctx: Ctx, account: NewAccount): Promise<voi
   if (account.providerId === 'credential') return
   await sql`
     with unproven as (select id from users where id = ${account.userId} and not email_verified),
-      passwords as (delete from accounts where user_id in (select id from unproven) and id <> ${account.id})
+      passwords as (delete from accounts where user_id in (select id from unproven) and id <> ${account.id}),
+      links as (delete from verifications where identifier in (select 'new-email:' || id from unproven))
     delete from sessions where user_id in (select id from unproven)`.execute(ctx.db)
 }

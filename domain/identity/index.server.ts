@@ -1,4 +1,6 @@
 export { createIdentity, type Identity, type Session } from './auth.ts'
+export { askNewEmail } from './ask-new-email.ts'
+export { takeNewEmail } from './take-new-email.ts'
 export { refuseCommonPassword } from './common-passwords.ts'
 export { findDevice, markDevice } from './devices.ts'
 export { ensureAdmin } from './ensure-admin.ts'

@@ -7,9 +7,9 @@ const refusals: Record<string, () => Problem> = {
   INVALID_EMAIL: () => invalid({ email: phrase('texts.emailInvalid') }),
   INVALID_PASSWORD: () => invalid({ currentPassword: phrase('refusal.wrongPassword') }),
   PASSWORD_TOO_SHORT: () => invalid({ password: phrase('texts.passwordShort') }),
-  USER_ALREADY_EXISTS: emailTaken,
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailTaken,
-  FAILED_TO_CREATE_USER: emailTaken, // two sign-ups at once, and the other was first
+  USER_ALREADY_EXISTS: () => emailTaken(),
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: () => emailTaken(),
+  FAILED_TO_CREATE_USER: () => emailTaken(), // two sign-ups at once, and the other was first
   INVALID_EMAIL_OR_PASSWORD: () => new Problem(401, 'invalid-email-or-password', phrase('refusal.wrongSignIn')),
   CREDENTIAL_ACCOUNT_NOT_FOUND: () => conflict('no-password', phrase('refusal.noPassword')),
   INVALID_TOKEN: linkExpired,
@@ -23,9 +23,10 @@ const refusals: Record<string, () => Problem> = {
   PROVIDER_NOT_FOUND: () => notFound('provider'),
 }
 
-function emailTaken() {
+/** `field`: where the address was typed. */
+export function emailTaken(field = 'email') {
   return new Problem(409, 'email-taken', phrase('refusal.emailTaken'), {
-    fields: { email: phrase('refusal.emailIsTaken') },
+    fields: { [field]: phrase('refusal.emailIsTaken') },
   })
 }
 

@@ -6,6 +6,7 @@ import { type Ctx, tx } from '#platform/context'
 import { forgetGuestAnswers } from '#platform/db/idempotency-keys'
 import { conflict } from '#platform/errors'
 import { forgetJobs } from '#platform/jobs'
+import { newEmailLinkOf } from './forget-links.ts'
 
 type Row = { email: string; role: string }
 
@@ -30,6 +31,11 @@ export function removeUser(ctx: Ctx, id: string): Promise<number> {
     if (!gone) return 0
     await recordAudit(ctx, { what: 'user.remove', id, before: { role: gone.role }, after: null })
     await forgetJobs(ctx.db, { to: gone.email })
+    // An address that was to replace it goes, too.
+    const { rows: links } = await sql<{ email: string }>`
+      delete from verifications where identifier = ${newEmailLinkOf(id)}
+      returning split_part(value, ' ', 2) as email`.execute(ctx.db)
+    for (const { email } of links) await forgetJobs(ctx.db, { to: email })
     // An order that such a request places again nobody pays, and its hold lapses.
     await forgetGuestAnswers(ctx.db, { email: gone.email })
     await ctx.jobs.send(ctx.db, 'forget-address', { email: gone.email })

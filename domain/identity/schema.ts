@@ -43,6 +43,12 @@ export const changePasswordInput = z.object({
   newPassword: password,
 })
 
+export const newEmailInput = z.object({
+  newEmail: email,
+  currentPassword: changePasswordInput.shape.currentPassword,
+})
+export const takeEmailInput = z.object({ token: resetInput.shape.token })
+
 /** Kept until the browser comes back, for whoever asks. */
 const shopPath = z
   .string()

@@ -14,6 +14,9 @@ const rules = {
   'verify-mail': { address: { points: 20, seconds: 60 * MINUTE }, account: { points: 5, seconds: 60 * MINUTE } },
   'password-reset': { address: { points: 30, seconds: 15 * MINUTE } },
   'password-change': { account: { points: 10, seconds: 15 * MINUTE } },
+  // The response tells whether an e-mail has an account, and each good one mails somebody.
+  'new-email': { address: { points: 20, seconds: 60 * MINUTE }, account: { points: 10, seconds: 60 * MINUTE } },
+  'take-email': { account: { points: 30, seconds: 15 * MINUTE } },
   token: { account: { points: 60, seconds: MINUTE } },
   social: { address: { points: 60, seconds: 5 * MINUTE } },
 } satisfies Record<string, Rules>

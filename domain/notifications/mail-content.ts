@@ -30,6 +30,12 @@ function wordsOf(mail: Mail, shop: string) {
       return words.resetPassword(shop)
     case 'password-changed':
       return words.passwordChanged(shop)
+    case 'new-email':
+      return words.newEmail(shop)
+    case 'new-email-asked':
+      return words.newEmailAsked(shop)
+    case 'email-changed':
+      return words.emailChanged(shop)
     case 'part-back':
       return words.partBack(mail.part, money(mail.prices, mail.part.price))
     case 'fit-report-decided':

@@ -76,7 +76,8 @@ const told = z.object({ say: z.string(), params: z.array(z.unknown()) })
 export const mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('verify-email'), ...withLink }),
   z.object({ template: z.literal('reset-password'), ...withLink }),
-  z.object({ template: z.literal('password-changed'), ...to }),
+  z.object({ template: z.literal('new-email'), ...withLink }),
+  z.object({ template: z.enum(['password-changed', 'new-email-asked', 'email-changed']), ...to }),
   z.object({
     template: z.literal('part-back'),
     ...withLink,

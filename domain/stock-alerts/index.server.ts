@@ -1,6 +1,7 @@
 export { askForAlert } from './ask-for-alert.ts'
 export { forgetAddress } from './forget-address.ts'
 export { mailAlerts } from './mail-alerts.ts'
+export { moveAlerts } from './move-alerts.ts'
 export { purgeAlerts } from './purge-alerts.ts'
 export { keyWaits, stopAlerts } from './stop-alerts.ts'
 export { waitsFor, withdrawAlert } from './withdraw-alert.ts'

@@ -39,6 +39,11 @@ export type Requests = Record<string, (person: Person | undefined) => Request | 
 
 /** A well-formed call of its kind about the customer's things, fresh for each role. */
 function requestsOf(stage: Stage): Requests {
+  /** Asked by somebody new, who knows the password. */
+  const byPassword = async (person: Person | undefined, more: object) => {
+    const somebody = person && (await signUp(stage.shop))
+    return { body: { currentPassword: somebody?.password ?? 'spanner-42', ...more }, headers: cookieOf(somebody) }
+  }
   return {
     ...supplyRequestsOf(stage),
     ...orderRequestsOf(stage),
@@ -53,11 +58,9 @@ function requestsOf(stage: Stage): Requests {
     'POST /auth/send-verification-email': () => ({ body: { email: 'nobody@camber.example' } }),
     'POST /auth/request-password-reset': () => ({ body: { email: 'nobody@camber.example' } }),
     'POST /auth/reset-password': () => ({ body: { token: 'made-up', newPassword: 'spanner-43' } }),
-    'POST /auth/change-password': async (person) => {
-      const somebody = person && (await signUp(stage.shop))
-      const body = { currentPassword: somebody?.password ?? 'spanner-42', newPassword: 'spanner-43' }
-      return { body, headers: cookieOf(somebody) }
-    },
+    'POST /auth/change-password': (person) => byPassword(person, { newPassword: 'spanner-43' }),
+    'POST /auth/new-email': (person) => byPassword(person, { newEmail: 'new@camber.example' }),
+    'POST /auth/confirm-new-email': (person) => ({ body: { token: 'made-up' }, headers: cookieOf(person) }),
     'PUT /user/{user}': (person) => ({
       path: `/user/${stage.customer.email}`,
       body: { email: stage.customer.email },

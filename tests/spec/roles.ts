@@ -27,6 +27,9 @@ export const CALLS: Record<string, Answers> = {
   // Whoever holds the mailed link may; nobody in this table does.
   'POST /auth/reset-password': open(400),
   'POST /auth/change-password': users(),
+  'POST /auth/new-email': users(),
+  // Only whoever holds the mailed link may, too.
+  'POST /auth/confirm-new-email': users(400),
 
   // Here the cookie session proves who asks, an access token does not.
   'PUT /user/{user}': [401, 200, 403, 403],
@@ -246,6 +249,7 @@ export const PAGES: Record<string, Sights> = {
   // No admin check here, as specified: what others save is a proposal.
   '/dashboard/updateParts/:id': signedIn,
   '/dashboard/password': signedIn,
+  '/dashboard/email': signedIn,
   '/dashboard/bestSeller': onlyAdmins,
   '/dashboard/addBlog': onlyAdmins,
   '/dashboard/allUser': onlyAdmins,

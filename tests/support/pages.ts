@@ -198,6 +198,7 @@ export const customersPages = ({ unpaid, paid, profile }: Furnished): readonly S
   { name: 'update-profile', path: `/dashboard/updateProfile/${profile}` },
   { name: 'correct-a-part', path: '/dashboard/updateParts/2' },
   { name: 'password', path: '/dashboard/password' },
+  { name: 'email', path: '/dashboard/email' },
 ]
 
 export const adminsPages: readonly Stop[] = [

@@ -42,6 +42,10 @@ export default function Dashboard({ loaderData: me }: Route.ComponentProps) {
             <Email of={me.email} />
           </span>
           {' · '}
+          <Link to="/dashboard/email" className="link whitespace-nowrap">
+            {say.changeEmail}
+          </Link>
+          {' · '}
           <Link to="/dashboard/password" className="link">
             {say.changePassword}
           </Link>

@@ -17,6 +17,23 @@ export const password = {
   changed: 'Your password has been changed',
 }
 
+/** Where the e-mail is changed by who knows the password, and where the link in the mail to the new one leads. */
+export const email = {
+  title: 'Change e-mail',
+  about: 'You log in with your e-mail, and we write to it about your orders.',
+  present: 'Your e-mail is',
+  newOne: 'New e-mail',
+  google:
+    'Do you log in with Google and have no password? Choose one first, by the link that we mail you. After that you can change your e-mail here, and still log in with Google.',
+  choose: 'Choose a password',
+  send: 'Change my e-mail',
+  sent: (email: string) =>
+    `A mail is on its way to ${email}. Please open the link in it within a day: until then you log in with your present e-mail.`,
+  taking: 'One moment: we are changing your e-mail.',
+  changed: (email: string) =>
+    `Your e-mail is ${email} now. Use it to log in from now on. All your other devices were logged out.`,
+}
+
 /** The review of the shop, or of a part that one has bought. */
 export const review = {
   title: 'My Review',

@@ -157,6 +157,7 @@ export const deeds: Record<string, string> = {
   'search-rule.delete': 'deleted a rule of the search',
   'user.make-admin': 'made an admin of',
   'user.remove': 'removed an account',
+  'user.change-email': 'changed the e-mail of the account',
   'profile.update': 'changed the profile of',
   'post.create': 'wrote the post',
   'post.update': 'changed the post',

@@ -28,6 +28,33 @@ export const passwordChanged = (shop: string): MailWords => ({
   ],
 })
 
+export const newEmail = (shop: string): MailWords => ({
+  subject: `Confirm your new e-mail for ${shop}`,
+  paragraphs: [
+    `Somebody, hopefully you, wants to log in to ${shop} with this address from now on.`,
+    'Please open this link where you are logged in. If you are asked to log in, do so with the address that you have used so far.',
+  ],
+  button: 'Use this e-mail',
+  note: 'The link works once, within 24 hours. If you did not ask for it, ignore this mail: nothing changes.',
+})
+
+/** Without the new address: this one may be a mistyped one, and a stranger's. */
+export const newEmailAsked = (shop: string): MailWords => ({
+  subject: `Your ${shop} account is to get another e-mail`,
+  paragraphs: [
+    'Somebody, hopefully you, asked that your account has another e-mail address from now on. It changes when the link that we mailed there is opened.',
+    'If that was not you, somebody knows your password: please choose a new one with "Forgot your password?" on our login page at once. That ends the link, too.',
+  ],
+})
+
+export const emailChanged = (shop: string): MailWords => ({
+  subject: `The e-mail of your ${shop} account was changed`,
+  paragraphs: [
+    'Your account has another e-mail address now, and all other devices were logged out. Mails about your orders go there, and this address no longer logs you in.',
+    'If that was not you, please answer this mail at once.',
+  ],
+})
+
 const seeOrders = 'See my order'
 
 export const partBack = (part: { number: string; name: string; brand: string }, price: string): MailWords => ({

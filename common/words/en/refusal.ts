@@ -96,6 +96,9 @@ export const askOwnEmailOnly = 'You may only ask this for your own e-mail.'
 export const foreignAddress = 'That address does not belong to this shop.'
 export const emailTaken = 'There is already an account with this e-mail. Please log in.'
 export const emailIsTaken = 'There is already an account with this e-mail'
+export const sameEmail = 'That is your e-mail already'
+export const newEmailLink =
+  'This link is no longer valid, or it is for another account than the one you are logged in with. Please ask for a new one.'
 export const signInUnreachable = 'We could not reach the sign-in service.'
 export const tooManyProfiles = (most: number) => `You have ${most} profiles already. Please update one of them.`
 

@@ -91,14 +91,21 @@ describe('responses match the description', () => {
 
   test('responses to mailed links and to the provider', async () => {
     const { shop } = stage
-    const { email } = await signUp(shop)
-    await shop.call('POST', '/auth/request-password-reset', { body: { email } })
-    const { rows } = await sql<{ token: string }>`
-      select split_part(data ->> 'link', 'token=', 2) as token from jobs.job
-      where name = 'send-mail' and data ->> 'template' = 'reset-password' and data ->> 'to' = ${email}`.execute(
-      shop.ctx.db,
-    )
-    const body = { token: rows[0]!.token, newPassword: 'spanner-43' }
+    const { password, cookie } = await signUp(shop)
+    const tokenOf = async (template: string) => {
+      const { rows } = await sql<{ token: string }>`
+        select split_part(data ->> 'link', 'token=', 2) as token from jobs.job
+        where name = 'send-mail' and data ->> 'template' = ${template} order by created_on desc limit 1`.execute(
+        shop.ctx.db,
+      )
+      return rows[0]!.token
+    }
+    const asked = { newEmail: 'newest@camber.example', currentPassword: password }
+    await shop.call('POST', '/auth/new-email', { body: asked, headers: { cookie } })
+    const taken = { body: { token: await tokenOf('new-email') }, headers: { cookie } }
+    expectDescribed('POST /auth/confirm-new-email', await shop.call('POST', '/auth/confirm-new-email', taken))
+    await shop.call('POST', '/auth/request-password-reset', { body: { email: asked.newEmail } })
+    const body = { token: await tokenOf('reset-password'), newPassword: 'spanner-43' }
     expectDescribed('POST /auth/reset-password', await shop.call('POST', '/auth/reset-password', { body }))
     const event = {
       id: 'evt_1',

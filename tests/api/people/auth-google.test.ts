@@ -107,6 +107,14 @@ test('an unverified e-mail never joins an account', async () => {
   expect(await accountsOf('sam@example.com')).toMatchObject([{ provider_id: 'credential', user_id: id }])
 })
 
+test('who has no password is told to choose one before the e-mail can be changed', async () => {
+  const { cookie } = await continueWithGoogle('grace-miller')
+  const body = { newEmail: 'grace-new@camber.example', currentPassword: 'whatever it is' }
+  const answer = await shop.call('POST', '/auth/new-email', { body, headers: { cookie } })
+  expect([answer.status, answer.body.code]).toEqual([409, 'no-password'])
+  expect(answer.body.detail).toContain('Forgot your password?')
+})
+
 test('a cancelled sign-in says so', async () => {
   expect((await continueWithGoogle('')).to).toBe('/login?error=popup-closed-by-user')
 })

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { verifyPassword } from 'better-auth/crypto'
+import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
+import { type Ctx, tx } from '#platform/context'
+import { invalid } from '#platform/errors'
+import type { Session } from './auth.ts'
+import { hashOf } from './find-actor.ts'
+import { newEmailLinkOf } from './forget-links.ts'
+import { emailTaken, refusalOf } from './refusal.ts'
+
+const HOURS = 24
+
+type Wanted = { newEmail: string; currentPassword: string }
+type Account = { id: string; name: string; password: string | null }
+
+/**
+ * Mails a link to the address by which somebody wants to sign in from now on, and a notice to the present one. Nothing changes until the
+ * link is opened; an earlier one counts no more.
+ * @throws Problem 409 `no-password` for who signs in with Google alone, 400 for a wrong password or the same address, 409 `email-taken`
+ */
+export async function askNewEmail(ctx: Ctx, session: Session, { newEmail, currentPassword }: Wanted): Promise<void> {
+  const account = await findAccount(ctx, session.userId)
+  if (!account?.password) throw refusalOf(400, 'CREDENTIAL_ACCOUNT_NOT_FOUND')
+  const isRight = await verifyPassword({ hash: account.password, password: currentPassword })
+  if (!isRight) throw refusalOf(400, 'INVALID_PASSWORD')
+  if (newEmail === session.email) throw invalid({ newEmail: phrase('refusal.sameEmail') })
+  if (await isTaken(ctx, newEmail)) throw emailTaken('newEmail')
+  const token = randomBytes(32).toString('base64url')
+  await tx(ctx, async (ctx) => {
+    // A password that is replaced meanwhile ends all links: either it is seen here, or it sees this link.
+    const { rows } = await sql`
+      select id from accounts where user_id = ${session.userId} and provider_id = 'credential'
+        and password = ${account.password} for share`.execute(ctx.db)
+    if (rows.length === 0) throw refusalOf(400, 'INVALID_PASSWORD')
+    await storeLink(ctx, session, { token, newEmail })
+    const { baseUrl } = ctx.config
+    const mail = { name: account.name }
+    const link = `${baseUrl}/dashboard/email?token=${token}`
+    await ctx.jobs.send(ctx.db, 'send-mail', { template: 'new-email', to: newEmail, link, ...mail })
+    await ctx.jobs.send(ctx.db, 'send-mail', { template: 'new-email-asked', to: session.email, ...mail })
+  })
+}
+
+async function findAccount(ctx: Ctx, userId: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    select u.id, u.name, a.password from users u
+    left join accounts a on a.user_id = u.id and a.provider_id = 'credential' where u.id = ${userId}`.execute(ctx.db)
+  return rows[0]
+}
+
+async function isTaken(ctx: Ctx, email: string): Promise<boolean> {
+  const { rows } = await sql`select from users where email = ${email}`.execute(ctx.db)
+  return rows.length > 0
+}
+
+/** One link for each account; of its token only the hash is kept. */
+async function storeLink(ctx: Ctx, { userId }: Session, { token, newEmail }: { token: string; newEmail: string }) {
+  const now = ctx.clock.now()
+  const id = newEmailLinkOf(userId)
+  // Of two who ask at once the second waits, and replaces the first one's link.
+  await sql`select from users where id = ${userId} for no key update`.execute(ctx.db)
+  await sql`delete from verifications where identifier = ${id}`.execute(ctx.db)
+  await sql`
+    insert into verifications (id, identifier, value, expires_at, created_at, updated_at)
+    values (${randomBytes(16).toString('hex')}, ${id}, ${`${hashOf(token).toString('hex')} ${newEmail}`},
+      ${new Date(now.getTime() + HOURS * 3_600_000)}, ${now}, ${now})`.execute(ctx.db)
+}
