@@ -3,8 +3,9 @@ import { verifyPassword } from 'better-auth/crypto'
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { type Ctx, tx } from '#platform/context'
-import { invalid } from '#platform/errors'
+import { conflict, invalid } from '#platform/errors'
 import type { Session } from './auth.ts'
+import { adminOfSettings } from './ensure-admin.ts'
 import { hashOf } from './find-actor.ts'
 import { newEmailLinkOf } from './forget-links.ts'
 import { emailTaken, refusalOf } from './refusal.ts'
@@ -17,13 +18,17 @@ type Account = { id: string; name: string; password: string | null }
 /**
  * Mails a link to the address by which somebody wants to sign in from now on, and a notice to the present one. Nothing changes until the
  * link is opened; an earlier one counts no more.
- * @throws Problem 409 `no-password` for who signs in with Google alone, 400 for a wrong password or the same address, 409 `email-taken`
+ * @throws Problem 409 `no-password` for who signs in with Google alone, 400 for a wrong password or the same address, 409
+ * `email-of-settings` or `email-taken`
  */
 export async function askNewEmail(ctx: Ctx, session: Session, { newEmail, currentPassword }: Wanted): Promise<void> {
   const account = await findAccount(ctx, session.userId)
   if (!account?.password) throw refusalOf(400, 'CREDENTIAL_ACCOUNT_NOT_FOUND')
   const isRight = await verifyPassword({ hash: account.password, password: currentPassword })
   if (!isRight) throw refusalOf(400, 'INVALID_PASSWORD')
+  // At the next start whoever has this address is made an admin.
+  if (session.email === adminOfSettings(ctx.config))
+    throw conflict('email-of-settings', phrase('refusal.emailOfSettings'))
   if (newEmail === session.email) throw invalid({ newEmail: phrase('refusal.sameEmail') })
   if (await isTaken(ctx, newEmail)) throw emailTaken('newEmail')
   const token = randomBytes(32).toString('base64url')

@@ -8,15 +8,20 @@ const DEMO_ADMIN = 'admin@camber.example'
 
 type Existing = { id: string; role: string; hash: string | null }
 
+/** The e-mail of the admin whom the settings name; undefined where they name none. */
+export function adminOfSettings({ ADMIN_EMAIL, SHOP_MODE }: Ctx['config']): string | undefined {
+  return (ADMIN_EMAIL ?? (SHOP_MODE === 'demo' ? DEMO_ADMIN : undefined))?.toLowerCase()
+}
+
 /**
  * Creates the first admin. ADMIN_EMAIL and ADMIN_PASSWORD name that person and their password; in demo mode without
  * them it generates an account. `password` is the generated one, else null: a given one stays out of the log. The
  * result is undefined if no admin is wanted.
  */
 export async function ensureAdmin(ctx: Ctx): Promise<{ email: string; password: string | null } | undefined> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, SHOP_MODE } = ctx.config
-  if (!ADMIN_EMAIL && SHOP_MODE !== 'demo') return undefined
-  const email = (ADMIN_EMAIL ?? DEMO_ADMIN).toLowerCase()
+  const { ADMIN_PASSWORD } = ctx.config
+  const email = adminOfSettings(ctx.config)
+  if (!email) return undefined
   return tx(ctx, async (ctx) => {
     await sql`lock table users in share row exclusive mode`.execute(ctx.db)
     const user = await findExisting(ctx, email)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ensureAdmin } from '#domain/identity'
-import { signUp } from '../../support/people.ts'
+import { cookiesOf, signUp } from '../../support/people.ts'
 import { openShopFor, type TestShop } from '../../support/shop.ts'
 
 const signIn = async (shop: TestShop, email: string, password: string) =>
@@ -49,4 +49,14 @@ test('two servers that start at once make one admin', async () => {
 test('a live shop has no admin that nobody asked for', async () => {
   const shop = await openShopFor()
   expect(await ensureAdmin({ ...shop.ctx, config: { ...shop.config, SHOP_MODE: 'live' } })).toBeUndefined()
+})
+
+test('the e-mail that the settings name stays with its admin: the next start would make another admin of whoever has it', async () => {
+  const shop = await openShopFor({ ADMIN_EMAIL: 'Boss@Camber.example', ADMIN_PASSWORD: 'first word' })
+  const { email } = (await ensureAdmin(shop.ctx))!
+  const body = { email, password: 'first word' }
+  const cookie = cookiesOf((await shop.call('POST', '/auth/sign-in/email', { body })).headers)
+  const wanted = { newEmail: 'other@camber.example', currentPassword: 'first word' }
+  const asked = await shop.call('POST', '/auth/new-email', { body: wanted, headers: { cookie } })
+  expect(asked).toMatchObject({ status: 409, body: { code: 'email-of-settings' } })
 })
