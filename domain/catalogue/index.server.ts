@@ -21,7 +21,7 @@ export { addPartType, changePartType, deletePartType } from './taxonomy/part-typ
 export { createPart } from './writing/create-part.ts'
 export { countCorrections } from './writing/count-corrections.ts'
 export { decideCorrection } from './writing/decide-correction.ts'
-export { deletePart } from './writing/delete-part.ts'
+export { deletePart } from './bin/delete-part.ts'
 export { fitsToCopy } from './writing/fits-to-copy.ts'
 export { importFits } from './writing/import-fits.ts'
 export { listCorrections } from './writing/list-corrections.ts'

@@ -9,6 +9,7 @@ import { readPieces } from './reading/schema.ts'
 export * from './facets-schema.ts'
 export * from './log/schema.ts'
 export * from './query-schema.ts'
+export type { RuleKind } from './reading/schema.ts'
 export * from './rules/schema.ts'
 
 const vehicleRead = z.object({

@@ -20,7 +20,7 @@ import { type Excluded, excludedBy } from './excluded.ts'
 import type { PartQuery, Reading } from './schema.ts'
 import type { AlreadyRead } from './already-read.ts'
 import { typedListOf } from './typed-list/read-typed-list.ts'
-import { withoutLabel } from './numbers/number-label.ts'
+import { withoutLabel } from './reading/number-label.ts'
 
 /** What a query is about, before its facets: all of it must hold. Null is "not narrowed". */
 export type Subject = Excluded & {

@@ -6,7 +6,7 @@ import { decideAlone } from './fetching/decide-alone.ts'
 import { dropReplaced } from './fetching/drop-replaced.ts'
 import { readStoredImport } from './imports/read-imports.ts'
 import { remapImport } from './quarantine/remap-import.ts'
-import { readImport } from './staging/read-import.ts'
+import { readImport } from './read-import.ts'
 import type { ImportState } from './staging/schema.ts'
 import { isTurn } from './staging/taken-import.ts'
 

@@ -1,4 +1,4 @@
-export * from './fetching/schema.ts'
+export * from './suppliers/fetch-schema.ts'
 export * from './imports/asked.ts'
 export * from './imports/rows-schema.ts'
 export * from './mappings/schema.ts'

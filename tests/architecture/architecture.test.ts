@@ -74,6 +74,12 @@ describe('each rule can fail', () => {
       ['domain/orders/a.ts', "import { b } from './b.ts'"],
       ['domain/orders/b.ts', "import { a } from './a.ts'"],
     ],
+    folders: [
+      ['domain/orders/holds/a.ts', "import { b } from '../changes/early/b.ts'"],
+      ['domain/orders/changes/early/b.ts', 'export const b = 1'],
+      ['domain/orders/changes/c.ts', "import { d } from '../holds/d.ts'"],
+      ['domain/orders/holds/d.ts', 'export const d = 1'],
+    ],
     named: [['domain/orders/x.ts', 'export default function x() {}']],
     length: [['domain/orders/x.ts', '\n'.repeat(400)]],
     used: [
@@ -93,6 +99,15 @@ describe('each rule can fail', () => {
     const sources = bad[rule].map(([path, text]) => source(path, text))
     expect(breaches(rule, sources)).toHaveLength(1)
   })
+})
+
+test('a folder may lean on its own rooms and they on it, and on a room beside them one way', () => {
+  const fine = [
+    source('domain/orders/holds/a.ts', "import { b } from '../changes/b.ts'\nimport { c } from '../c.ts'"),
+    source('domain/orders/changes/b.ts', "import { c } from '../c.ts'"),
+    source('domain/orders/c.ts', "import type { A } from './holds/a.ts'"),
+  ]
+  expect(breaches('folders', fine)).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { PARAMETERS } from '../../app/web/parameters.server.ts'
 import { DOMAIN_ORDER } from './domain-order.ts'
+import { folderCycles } from './folder-cycles.ts'
 import { screens } from './said.ts'
 import type { Source } from './sources.ts'
 import { used } from './used.ts'
@@ -120,7 +121,10 @@ const cycles: Rule = ({ path }, all) => {
   return round && path === round.toSorted()[0] ? [`imports go round: ${round.join(' → ')}`] : []
 }
 
-/** 6b. Names are exported, but for route modules and what a tool asks for. */
+/** 6b. Folders beside each other lean on each other one way: see folder-cycles.ts. */
+const folders: Rule = ({ path }, all) => (path === all[0]!.path ? folderCycles(all) : [])
+
+/** 6c. Names are exported, but for route modules and what a tool asks for. */
 const named: Rule = ({ path, text }) => {
   const isAsked = /^(vite\.config\.ts|app\/(routes\/|root\.tsx|entry\.|routes\.ts))/.test(path)
   return !isAsked && /^export default /m.test(withoutComments(text)) ? [`${path} has a default export`] : []
@@ -133,7 +137,7 @@ const length: Rule = ({ path, text }) =>
 const read = /[pP]arams\.(?:get|getAll|has)\(([^)]*)\)/g
 const linked = /(?:[/\w}]\?|(?<!&)&)([a-zA-Z_]\w*)=(?!=)/g
 /** Where the name of a parameter comes from the caller, who is looked at himself. */
-const BY_NAME = ['app/web/list/part-query.server.ts', 'app/web/car/car-link.ts', 'app/web/list/shop-link.ts']
+const BY_NAME = ['app/web/list/part-query.server.ts', 'app/web/car/car-link.ts', 'app/web/shop-link.ts']
 
 /** 9. What a page reads from its address, or links to, is declared: the server drops any other parameter. */
 const parameters: Rule = ({ path, text }) => {
@@ -230,7 +234,7 @@ const sentences: Rule = ({ path, text }) => {
 const MAY_LOCK_PARTS: Record<string, string> = {
   'domain/catalogue/lock-parts.ts': 'the one lock',
   'domain/catalogue/stock.ts': 'an order takes, locks and judges its stock in one statement',
-  'domain/catalogue/writing/delete-part.ts': 'one part, by the lock that a deletion needs',
+  'domain/catalogue/bin/delete-part.ts': 'one part, by the lock that a deletion needs',
   'domain/catalogue/writing/index-part.ts':
     'finds and locks all parts of a brand or type, which may be half the catalogue',
   'domain/catalogue/writing/raise-versions.ts': 'locks and raises in one statement',
@@ -253,6 +257,7 @@ export const RULES = {
   gateways,
   clock,
   cycles,
+  folders,
   named,
   length,
   used,

@@ -1,4 +1,4 @@
-import { AddToCart } from '../catalogue/AddToCart.tsx'
+import { AddToCart } from './AddToCart.tsx'
 import type { ComponentProps } from 'react'
 import { orderable } from '../../web/cart/orderable.ts'
 

@@ -9,7 +9,7 @@ import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { LineVerdict } from '../catalogue/LineVerdict.tsx'
 import { OthersForCar } from '../catalogue/OthersForCar.tsx'
-import { AskAtCar } from '../part/AskAtCar.tsx'
+import { AskAtCar } from '../fit/AskAtCar.tsx'
 import { OtherCar } from './OtherCar.tsx'
 
 /** Without its type, nothing leads to others of it. */

@@ -3,7 +3,7 @@ import { verdict as words } from '#common/words'
 import { Dialog } from '../Dialog.tsx'
 import type { OtherCar as Chooser } from './OtherCar.tsx'
 import { lazyPiece } from '../lazy-piece.ts'
-import { NotWholeHere } from '../shell/NotWhole.tsx'
+import { NotWholeHere } from '../NotWhole.tsx'
 
 const OtherCar = lazyPiece(() => import('./OtherCar.tsx').then(({ OtherCar: component }) => component), NotWholeHere)
 

@@ -1,7 +1,7 @@
 import * as words from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
 import { useCart } from '../../web/cart/cart.ts'
-import { AddToCart } from '../catalogue/AddToCart.tsx'
+import { AddToCart } from './AddToCart.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { Stock } from '../catalogue/Stock.tsx'

@@ -23,7 +23,7 @@ import { OwnAddresses } from './OwnAddresses.tsx'
 import { destinationOf, orderOf, placeOrder } from './order-input.ts'
 import { usePlacing } from './use-placing.ts'
 import { Submit } from './Submit.tsx'
-import { TooMuchHeld } from './TooMuchHeld.tsx'
+import { TooMuchHeld } from '../cart/TooMuchHeld.tsx'
 import { WhereTo } from './WhereTo.tsx'
 
 const say = words.checkout

@@ -11,7 +11,7 @@ import { useSchemaForm } from '../form/form.ts'
 import { notify } from '../notify.ts'
 import { Select } from '../form/Select.tsx'
 import { TextArea } from '../form/TextArea.tsx'
-import { PhotoField } from './PhotoField.tsx'
+import { PhotoField } from '../form/PhotoField.tsx'
 
 const say = words.account.review
 const STARS = (['5', '4', '3', '2', '1', 'words'] as const).map((value) => ({ value, label: say.stars[value] }))

@@ -1,7 +1,7 @@
 import { type SetStateAction, useState } from 'react'
 import { z } from 'zod'
 import { ApiProblem, messageOf } from '../../web/api.ts'
-import { useLeaveWarning } from './LeaveGuard.tsx'
+import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { useVersions } from './versions.ts'
 
 const fieldsOf = (error: unknown): Record<string, string> => {

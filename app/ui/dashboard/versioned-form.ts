@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { useSchemaForm } from '../form/form.ts'
-import { useLeaveWarning } from './LeaveGuard.tsx'
+import { useLeaveWarning } from '../LeaveGuard.tsx'
 import { useVersions } from './versions.ts'
 
 /**

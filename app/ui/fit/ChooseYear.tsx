@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import * as words from '#common/words'
 import { Button } from '../Button.tsx'
 import { Select } from '../form/Select.tsx'
-import { HiddenFields } from '../shop/HiddenFields.tsx'
+import { HiddenFields } from '../form/HiddenFields.tsx'
 import { CarQuestion } from './CarQuestion.tsx'
 
 const say = words.fit.list.year

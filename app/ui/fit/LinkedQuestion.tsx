@@ -3,7 +3,7 @@ import * as words from '#common/words'
 import type { FitQuestion } from '#domain/fitment/schema'
 import { withAnswer } from '../../web/car/car-link.ts'
 import type { WrongAnswer } from '../../web/list/typed-answer.server.ts'
-import { HiddenFields } from '../shop/HiddenFields.tsx'
+import { HiddenFields } from '../form/HiddenFields.tsx'
 import { CarQuestion } from './CarQuestion.tsx'
 import { isAnswerable, isTyped, TypedFields } from './TypedFields.tsx'
 

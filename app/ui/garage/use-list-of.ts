@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { ALL_CARS } from '#common/constants'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { CAR_NAMES, carQuery, forCar } from '../../web/car/car-link.ts'
-import { without } from '../../web/list/shop-link.ts'
+import { without } from '../../web/shop-link.ts'
 
 /** Shows the list or the repair that is open for another car, or (null) for none; any other page stays. */
 export function useListOf(): (car: NamedVehicle | null) => void {

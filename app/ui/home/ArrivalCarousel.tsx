@@ -1,7 +1,7 @@
 import * as words from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
 import { Carousel } from '../Carousel.tsx'
-import { GoodsCard } from '../catalogue/GoodsCard.tsx'
+import { GoodsCard } from './GoodsCard.tsx'
 
 type Props = { parts: readonly PartCard[]; loop?: boolean; autoplay?: boolean }
 

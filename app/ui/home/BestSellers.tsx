@@ -1,6 +1,6 @@
 import * as words from '#common/words'
 import type { PartCard } from '#domain/catalogue/schema'
-import { GoodsCard } from '../catalogue/GoodsCard.tsx'
+import { GoodsCard } from './GoodsCard.tsx'
 import { SectionHead } from '../SectionHead.tsx'
 
 const say = words.home.bestSellers

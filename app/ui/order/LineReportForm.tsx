@@ -12,7 +12,7 @@ import { LineVerdict } from '../catalogue/LineVerdict.tsx'
 import { Note } from '../Note.tsx'
 import { Problem } from '../Problem.tsx'
 import { TextArea } from '../form/TextArea.tsx'
-import { PhotoField } from '../dashboard/PhotoField.tsx'
+import { PhotoField } from '../form/PhotoField.tsx'
 
 const say = words.wrongFit
 

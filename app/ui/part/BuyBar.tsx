@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { PartDetail } from '#domain/catalogue/schema'
-import { AddToCart } from '../catalogue/AddToCart.tsx'
+import { AddToCart } from '../cart/AddToCart.tsx'
 import type { ButtonLook } from '../Button.tsx'
 import { Price } from '../catalogue/Price.tsx'
 import { orderable } from '../../web/cart/orderable.ts'

@@ -5,7 +5,7 @@ import type { PartDetail } from '#domain/catalogue/schema'
 import type { Fits } from '../../web/car/chosen-car-fits.ts'
 import { Note } from '../Note.tsx'
 import { OthersForCar } from '../catalogue/OthersForCar.tsx'
-import { AskAtCar } from './AskAtCar.tsx'
+import { AskAtCar } from '../fit/AskAtCar.tsx'
 import { YouSaid } from './YouSaid.tsx'
 
 const TONES = { yes: 'good', universal: 'good', maybe: 'warn', no: 'bad' } as const

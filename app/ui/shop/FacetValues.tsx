@@ -5,7 +5,7 @@ import type { FacetValue } from '#domain/finding/schema'
 import { toggled } from '../../web/list/facet-link.ts'
 import { Button } from '../Button.tsx'
 import { FacetLink } from './FacetLink.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
+import { HiddenFields } from '../form/HiddenFields.tsx'
 
 /** So many values stand as links. */
 const LINKS = 12

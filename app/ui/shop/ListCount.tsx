@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { PartList } from '#domain/finding/schema'
 import * as words from '#common/words'
-import { withValue } from '../../web/list/shop-link.ts'
+import { withValue } from '../../web/shop-link.ts'
 
 const say = words.shopList
 

@@ -1,7 +1,7 @@
 import * as words from '#common/words'
 import type { PartList } from '#domain/finding/schema'
-import type { ListedPart } from '../catalogue/PartCard.tsx'
-import { PartGrid } from '../catalogue/PartGrid.tsx'
+import type { ListedPart } from '../../web/list/listed-part.ts'
+import { PartGrid } from './PartGrid.tsx'
 import { Section } from '../Section.tsx'
 
 type Props = { parts: ListedPart[]; byFit: PartList['byFit']; car: string | null }

@@ -1,6 +1,6 @@
 import * as words from '#common/words'
 import type { Reading } from '#domain/finding/schema'
-import { withValue } from '../../web/list/shop-link.ts'
+import { withValue } from '../../web/shop-link.ts'
 import { Note } from '../Note.tsx'
 import { PageLink } from '../PageLink.tsx'
 

@@ -4,7 +4,7 @@ import * as words from '#common/words'
 import { useShop } from '../../web/settings.ts'
 import { priceBounds } from '../../web/list/facet-link.ts'
 import { Button } from '../Button.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
+import { HiddenFields } from '../form/HiddenFields.tsx'
 
 const say = words.shopList.filters
 

@@ -1,7 +1,7 @@
 import { listed } from '#common/format'
 import * as words from '#common/words'
 import type { Reading } from '#domain/finding/schema'
-import { withValue, without } from '../../web/list/shop-link.ts'
+import { withValue, without } from '../../web/shop-link.ts'
 import { Icon } from '../Icon.tsx'
 import { Note } from '../Note.tsx'
 import { PageLink } from '../PageLink.tsx'

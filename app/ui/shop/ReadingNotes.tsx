@@ -1,5 +1,5 @@
 import type { Reading } from '#domain/finding/schema'
-import { isWhole } from '../../web/list/shop-link.ts'
+import { isWhole } from '../../web/shop-link.ts'
 import { NumberNote } from './NumberNote.tsx'
 import { ReadingNote } from './ReadingNote.tsx'
 import { ToldNote } from './ToldNote.tsx'

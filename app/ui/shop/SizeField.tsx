@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import * as words from '#common/words'
 import { Button } from '../Button.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
+import { HiddenFields } from '../form/HiddenFields.tsx'
 
 const say = words.shopList.filters
 

@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router'
 import * as words from '#common/words'
 import type { Sort } from '#domain/finding/schema'
 import { Button } from '../Button.tsx'
-import { HiddenFields } from './HiddenFields.tsx'
+import { HiddenFields } from '../form/HiddenFields.tsx'
 
 const { relevance, ...plain } = words.list.sorts
 const PLAIN = Object.entries(plain)

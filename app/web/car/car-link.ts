@@ -1,6 +1,6 @@
 import { ALL_CARS } from '#common/constants'
 import type { FitQuestion } from '#domain/fitment/schema'
-import { linkOf, fromFirstPage } from '../list/shop-link.ts'
+import { linkOf, fromFirstPage } from '../shop-link.ts'
 
 /** What an address may say of a car. */
 export const CAR_NAMES = ['car', 'make', 'model', 'year', 'engine', 'is']

@@ -1,5 +1,5 @@
 import type { FacetValue } from '#domain/finding/schema'
-import { linkOf, fromFirstPage, valuesOf } from './shop-link.ts'
+import { linkOf, fromFirstPage, valuesOf } from '../shop-link.ts'
 
 function put(params: URLSearchParams, name: string, values: string[]) {
   if (values.length > 0) params.set(name, values.join(','))

@@ -1,4 +1,4 @@
-import { linkOf, fromFirstPage } from './shop-link.ts'
+import { linkOf, fromFirstPage } from '../shop-link.ts'
 
 const SEPARATOR = '~'
 

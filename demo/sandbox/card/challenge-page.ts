@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { page } from '../pages/layout.ts'
+import { page } from '../layout.ts'
 import { money } from '../money.ts'
 import { authenticate, currentChallenge, type Challenge } from './confirm.ts'
 import type { CardProvider } from './server.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { page } from '../pages/layout.ts'
+import { page } from '../layout.ts'
 import type { Shipment, TrackingEvent } from './shipments.ts'
 
 /** Where a parcel is, for whoever has its number. It names nobody. */

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Provider } from 'oidc-provider'
-import { page } from '../pages/layout.ts'
+import { page } from '../layout.ts'
 import { accountOf, ACCOUNTS, portrait } from './accounts.ts'
 
 export type Identity = () => Promise<{ provider: Provider; answer: ReturnType<Provider['callback']> }>

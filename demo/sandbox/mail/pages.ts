@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { page } from '../pages/layout.ts'
+import { page } from '../layout.ts'
 import type { Mail, MailBox } from './box.ts'
 
 /** The mail box in the browser at `/mail`, and for tests at `/mail.json?to=`. */

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { TEST_CARDS } from '../card/test-cards.ts'
-import { page } from './layout.ts'
+import { page } from '../layout.ts'
 
 /** What the sandbox is, and the card numbers that it takes. */
 export const homePage = () =>

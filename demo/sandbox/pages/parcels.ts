@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { CarrierSandbox } from '../carrier/server.ts'
 import { NEXT, type Shipment, type Step } from '../carrier/shipments.ts'
-import { page } from './layout.ts'
+import { page } from '../layout.ts'
 
 const SHOWN = 200
 /** What else may happen to a parcel, and after which step. */

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { paymentsOf } from '../card/controls.ts'
 import type { CardProvider } from '../card/server.ts'
 import { money } from '../money.ts'
-import { page } from './layout.ts'
+import { page } from '../layout.ts'
 
 const SHOWN = 200
 

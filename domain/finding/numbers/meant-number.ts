@@ -21,7 +21,7 @@ import type { Piece } from '../reading/pieces.ts'
 import type { ReadWords } from '../reading/read-words.ts'
 import { squashed } from '../reading/tokens.ts'
 import { wordsOf } from '../stem.ts'
-import { isShortNumber } from './number-label.ts'
+import { isShortNumber } from '../reading/number-label.ts'
 
 /** Each costs up to two statements, and nobody means more. */
 export const MOST_NUMBERS = 4

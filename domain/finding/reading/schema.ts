@@ -81,3 +81,7 @@ export const readPieces = z.object({
     .nullable()
     .meta(described('several numbers: how many lines of a quick order they make')),
 })
+
+/** What a rule of an admin does with its words: see `rules/`. */
+export const RULE_KINDS = ['synonym', 'not-sold', 'redirect'] as const
+export type RuleKind = (typeof RULE_KINDS)[number]

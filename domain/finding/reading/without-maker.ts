@@ -1,5 +1,5 @@
 import { normalNumber } from '#domain/catalogue'
-import { withoutLabel } from '../numbers/number-label.ts'
+import { withoutLabel } from './number-label.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { squashed } from './tokens.ts'
 

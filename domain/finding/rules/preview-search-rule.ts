@@ -5,7 +5,7 @@ import { findParts } from '../find-parts.ts'
 import type { Lexicon } from '../reading/lexicon/lexicon.ts'
 import { lexiconWith, shopLexicon } from '../reading/lexicon/shop-lexicon.ts'
 import { partQuery } from '../schema.ts'
-import { readRules, type RuleRow } from './read-rules.ts'
+import { readRules, type RuleRow } from '../reading/lexicon/read-rules.ts'
 import type { SearchRuleInput, SearchRuleTrial } from './schema.ts'
 
 /** How many parts a search finds today, and with a rule that is not saved. For admins. */

@@ -2,7 +2,7 @@ import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { squashed } from '../reading/tokens.ts'
-import { readRules } from './read-rules.ts'
+import { readRules } from '../reading/lexicon/read-rules.ts'
 
 /** The address of the shop to which an admin leads exactly these words; null: none. */
 export async function redirectFor(ctx: Ctx, q: string | undefined): Promise<string | null> {

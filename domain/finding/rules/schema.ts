@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { named } from '#domain/catalogue/schema'
 import { described, needed } from '#common/fields'
 import { field } from '#common/words'
-
-const RULE_KINDS = ['synonym', 'not-sold', 'redirect'] as const
-export type RuleKind = (typeof RULE_KINDS)[number]
+import { RULE_KINDS } from '../reading/schema.ts'
 
 /** `|` and `*` have a meaning in the files of words. */
 const ruleWords = needed(field.whichWords, 80).refine((words) => !/[|*]/.test(words) && /[\p{L}\p{N}]/u.test(words), {

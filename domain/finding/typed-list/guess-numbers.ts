@@ -1,5 +1,5 @@
 import { normalNumber } from '#domain/catalogue'
-import { isLabel, isShortNumber } from '../numbers/number-label.ts'
+import { isLabel, isShortNumber } from '../reading/number-label.ts'
 import { quantityAt, type Reading, type Span, textOf, type TypedLine, type Word } from './typed-line.ts'
 
 const lengthOf = (words: readonly Word[]) => normalNumber(textOf(words)).length

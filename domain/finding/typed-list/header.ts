@@ -1,5 +1,5 @@
 import headings from '../data/list-headings.json' with { type: 'json' }
-import { isLabel } from '../numbers/number-label.ts'
+import { isLabel } from '../reading/number-label.ts'
 import type { TypedLine } from './typed-line.ts'
 
 const QUANTITY = new Set(headings.quantity)

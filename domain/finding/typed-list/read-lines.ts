@@ -1,5 +1,5 @@
 import { normalNumber } from '#domain/catalogue'
-import { isLabel, isShortNumber } from '../numbers/number-label.ts'
+import { isLabel, isShortNumber } from '../reading/number-label.ts'
 import { ownColumns, quantityColumn, withoutPositions } from './columns.ts'
 import { guessSpans, readingsOf } from './guess-numbers.ts'
 import { isHeader } from './header.ts'

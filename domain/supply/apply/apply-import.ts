@@ -12,7 +12,7 @@ import { type Applying, type Done, type Lane, type PartBatch, readApplying, type
 import { applyRows } from './apply-rows.ts'
 import { applySuperseded } from './apply-superseded.ts'
 import { holdRow } from './hold-row.ts'
-import { receiveVehicles } from '../vehicles/receive-vehicles.ts'
+import { receiveVehicles } from '../staging/receive-vehicles.ts'
 import { leavesMany } from './leaving.ts'
 import { noteHeldRows } from './note-supplied.ts'
 import { aboutOf } from '../staging/about-of.ts'

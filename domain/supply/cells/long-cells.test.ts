@@ -5,7 +5,7 @@ import { guessColumns } from '../staging/tables/guess-columns.ts'
 import { fitRowReader } from '../staging/tables/read-fit-row.ts'
 import { partRowReader } from '../staging/tables/read-part-row.ts'
 import { type SupplierWords, WITHIN } from '../staging/words-of-supplier.ts'
-import type { VehicleReading } from '../vehicles/vehicle-reading.ts'
+import type { VehicleReading } from '../staging/vehicles/vehicle-reading.ts'
 
 /** Each is ten times the one before it. */
 const LENGTHS = [1000, 10_000, 100_000]

@@ -1,4 +1,4 @@
-import type { StoredFetch } from './shown-fetch.ts'
+import type { StoredFetch } from '../suppliers/shown-fetch.ts'
 
 /** What a record says of a fetch. The query of an address may hold a secret. */
 export const auditOf = (fetch: StoredFetch | null) =>

@@ -8,7 +8,7 @@ import type { FileServer } from '../../../tests/support/file-server.ts'
 import { writeLevels } from '../../../tests/support/parts-of-types.ts'
 import type { TestShop } from '../../../tests/support/shop.ts'
 import { dropImport, fetchFiles, fetchNow, listFetchTroubles, setFetch, workOnImports } from '../index.server.ts'
-import { fetchInput } from './schema.ts'
+import { fetchInput } from '../suppliers/fetch-schema.ts'
 
 let desk: FetchDesk
 let shop: TestShop

@@ -3,7 +3,7 @@ import type { Phrase } from '#common/phrase'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { saidFailure } from '../failure.ts'
-import type { FetchTrouble } from './schema.ts'
+import type { FetchTrouble } from '../suppliers/fetch-schema.ts'
 
 /** A trouble as it is stored; the door says what it is. */
 type StoredTrouble = Omit<FetchTrouble, 'why'> & { why: Phrase | null }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#platform/clock'
-import type { SupplierFetch } from './schema.ts'
+import type { SupplierFetch } from '../suppliers/fetch-schema.ts'
 
 type Schedule = Pick<SupplierFetch, 'every' | 'hour'>
 

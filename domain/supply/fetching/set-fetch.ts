@@ -8,7 +8,7 @@ import { rowId } from '#platform/ids'
 import { lockSupplier, readSupplier, type StoredSupplier } from '../suppliers/supplier.ts'
 import { refusalOf } from './ask-address.ts'
 import { auditOf } from './audit-of.ts'
-import type { FetchInput } from './schema.ts'
+import type { FetchInput } from '../suppliers/fetch-schema.ts'
 import { firstFetch } from './next-fetch.ts'
 
 /**

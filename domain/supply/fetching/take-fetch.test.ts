@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type FetchDesk, HOUR, openFetchDesk } from '../../../tests/support/fetch-desk.ts'
 import { fetchFiles, openArrivingFile, receiveImport, removeFetch, setFetch } from '../index.server.ts'
-import { fetchInput } from './schema.ts'
+import { fetchInput } from '../suppliers/fetch-schema.ts'
 import { takeFetch } from './take-fetch.ts'
 
 let desk: FetchDesk

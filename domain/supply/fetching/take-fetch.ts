@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Ctx, tx } from '#platform/context'
 import { keepLease } from '../lease.ts'
-import type { FetchInput, SupplierFetch } from './schema.ts'
+import type { FetchInput, SupplierFetch } from '../suppliers/fetch-schema.ts'
 
 const LEASE_MS = 60_000
 const RENEW_MS = 15_000

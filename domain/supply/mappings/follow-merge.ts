@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { remapImports } from '../quarantine/remap-import.ts'
+import { remapImports } from './ask-remap.ts'
 
 type Merge = { from: string; into: string }
 

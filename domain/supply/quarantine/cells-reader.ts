@@ -2,7 +2,7 @@ import { vehicleTree } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import { ownColumns } from '../staging/tables/own-columns.ts'
 import type { ImportHeader, RowState } from '../staging/schema.ts'
-import { type Cells, isCorrected, ownCellsOfFit, ownCellsOfPart, type WaitingRecord } from './own-cells.ts'
+import { type Cells, isCorrected, ownCellsOfFit, ownCellsOfPart, type WaitingRecord } from '../staging/own-cells.ts'
 
 /**
  * Makes the function that gives the cells in which a row can be corrected. A waiting row of a table has the columns of its

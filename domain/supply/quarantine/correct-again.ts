@@ -7,7 +7,7 @@ import { holdLoops } from '../staging/checks/hold-loops.ts'
 import { holdTwice } from '../staging/checks/hold-twice.ts'
 import type { TakenImport } from '../staging/taken-import.ts'
 import { readRowsOf } from './list-rows.ts'
-import type { Cells, Corrected } from './own-cells.ts'
+import type { Cells, Corrected } from '../staging/own-cells.ts'
 import { rereader, type WaitingRow } from './waiting-rows.ts'
 
 type Correction = { n: number; was: unknown; cells: Cells }

@@ -15,7 +15,7 @@ import type { TakenImport } from '../staging/taken-import.ts'
 import { readRowsOf } from './list-rows.ts'
 import { sourceOf, withCells } from './correct-again.ts'
 import { freeTwins, partOfRow } from './free-twins.ts'
-import type { Cells } from './own-cells.ts'
+import type { Cells } from '../staging/own-cells.ts'
 import { keepState, leaveUnlessLost, takeSoon } from './take-soon.ts'
 import { rereader } from './waiting-rows.ts'
 

@@ -6,7 +6,7 @@ import { readStoredImport } from '../imports/read-imports.ts'
 import { asWritten } from '../staging/checks/as-written.ts'
 import { ownColumns } from '../staging/tables/own-columns.ts'
 import { type ImportRow, listImportRows } from './list-rows.ts'
-import { isCorrected, namedGiven } from './own-cells.ts'
+import { isCorrected, namedGiven } from '../staging/own-cells.ts'
 
 const AT_ONCE = 1000
 

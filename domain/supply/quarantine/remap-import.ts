@@ -10,8 +10,6 @@ import { LostImport, takeImport, type TakenImport } from '../staging/taken-impor
 import { rereader, tableOf, type WaitingRow } from './waiting-rows.ts'
 
 const AT_ONCE = 1000
-/** Older files of a supplier are left as they are. */
-const NEWEST = 20
 
 type Asked = { state: 'staged' | 'applied'; header: ImportHeader; askedAt: Date }
 
@@ -67,23 +65,4 @@ async function reread(ctx: Ctx, taken: TakenImport, header: ImportHeader): Promi
   const { rows: ready } = await sql`
     select 1 from ${table} where import_id = ${id} and state = 'ready' limit 1`.execute(ctx.db)
   return ready.length > 0
-}
-
-/** Asks for the waiting rows of a supplier's newest files to be read again, and has their pages say so. */
-export async function askRemap(ctx: Ctx, supplierId: number): Promise<void> {
-  await sql`
-    update import set remap_asked_at = ${ctx.clock.now()} where id in (
-      select id from import where supplier_id = ${supplierId} and state in ('staged', 'applied') and (
-        exists (select from import_row r where r.import_id = import.id and r.state in ('held', 'refused'))
-        or exists (select from import_fit f where f.import_id = import.id and f.state in ('held', 'refused')))
-      order by created_at desc limit ${NEWEST})`.execute(ctx.db)
-}
-
-/**
- * The job after a supplier's mappings have changed: asks another process to read the waiting rows again. Here a hundred
- * thousand rows would delay the pages.
- */
-export async function remapImports(ctx: Ctx, { supplierId }: { supplierId: number }): Promise<void> {
-  await askRemap(ctx, supplierId)
-  ctx.wakeImporter?.()
 }

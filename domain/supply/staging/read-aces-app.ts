@@ -6,7 +6,7 @@ import { brandAsked } from './brand-asked.ts'
 import { because } from './draft.ts'
 import { type FitDraft, noteOf } from './fit-draft.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
-import type { VehicleReading } from '../vehicles/vehicle-reading.ts'
+import type { VehicleReading } from './vehicles/vehicle-reading.ts'
 
 type FitReading = { words: SupplierWords; vehicles: VehicleReading }
 

@@ -22,7 +22,7 @@ import type { ImportColumn } from './schema.ts'
 import { stageParts } from './stage-parts.ts'
 import type { TakenImport } from './taken-import.ts'
 import { understandTable } from './tables/understand-table.ts'
-import { vehicleRows } from '../vehicles/vehicle-rows.ts'
+import { vehicleRows } from './vehicles/vehicle-rows.ts'
 import { wordsOfSupplier } from './words-of-supplier.ts'
 
 /** So many rows are looked up, compared and inserted together. */

@@ -19,7 +19,7 @@ import type { ImportHeader } from './schema.ts'
 import { type FitStaging, keepFits, resolveFits } from './stage-fits.ts'
 import { stageParts } from './stage-parts.ts'
 import type { TakenImport } from './taken-import.ts'
-import { vehicleReading } from '../vehicles/vehicle-reading.ts'
+import { vehicleReading } from './vehicles/vehicle-reading.ts'
 import { type SupplierWords, wordsOfSupplier } from './words-of-supplier.ts'
 
 /** So many records are looked up, compared and inserted together. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { needed } from '#common/fields'
 import { field } from '#common/words'
-import { supplierFetch } from '../fetching/schema.ts'
+import { supplierFetch } from './fetch-schema.ts'
 import { decoderNamed } from '../read/decoder-named.ts'
 
 const isEncoding = (label: string) => decoderNamed(label) !== undefined

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
-import { shownFetch, type StoredFetch } from '../fetching/shown-fetch.ts'
+import { shownFetch, type StoredFetch } from './shown-fetch.ts'
 import type { Supplier } from './schema.ts'
 
 /** A supplier as it is stored; the door says why its last fetch failed. */

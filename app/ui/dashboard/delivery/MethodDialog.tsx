@@ -7,7 +7,7 @@ import { Button } from '../../Button.tsx'
 import { useSchemaForm } from '../../form/form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../../FormDialog.tsx'
 import { MethodFieldset } from './MethodFieldset.tsx'
 import { fieldsOfMethod, formRefusal, methodFields, methodOf } from './method-fields.ts'
 

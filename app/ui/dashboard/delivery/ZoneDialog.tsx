@@ -12,7 +12,7 @@ import { useSchemaForm } from '../../form/form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { TextArea } from '../../form/TextArea.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../../FormDialog.tsx'
 
 const say = words.delivery.admin.zone
 const fields = z.object({ name: z.string(), countries: z.string(), postcodes: z.string(), rank: z.string() })

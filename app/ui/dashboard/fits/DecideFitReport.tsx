@@ -5,7 +5,7 @@ import { Button } from '../../Button.tsx'
 import { useSchemaForm } from '../../form/form.ts'
 import { Problem } from '../../Problem.tsx'
 import { TextArea } from '../../form/TextArea.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../../FormDialog.tsx'
 
 type Props = {
   decide: (said: FitReportDecision) => Promise<void>

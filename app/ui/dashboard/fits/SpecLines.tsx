@@ -4,7 +4,7 @@ import { SPEC_KINDS, type SpecInput, type SpecKind } from '#domain/fitment/schem
 import { Button } from '../../Button.tsx'
 import { Field } from '../../form/Field.tsx'
 import { Select } from '../../form/Select.tsx'
-import { useLeaveWarning } from '../LeaveGuard.tsx'
+import { useLeaveWarning } from '../../LeaveGuard.tsx'
 
 const say = words.carLines.specs
 const { specs: NAMES } = words.fitData

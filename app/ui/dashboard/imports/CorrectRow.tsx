@@ -7,7 +7,7 @@ import { Field } from '../../form/Field.tsx'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { useActionHere } from '../../use-action.ts'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../../FormDialog.tsx'
 
 const say = words.importRows.correction
 

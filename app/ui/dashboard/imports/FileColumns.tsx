@@ -6,9 +6,9 @@ import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
-import { useLeaveWarning } from '../LeaveGuard.tsx'
+import { useLeaveWarning } from '../../LeaveGuard.tsx'
 import { Table } from '../Table.tsx'
-import { FILE_COLUMNS } from './file-columns.ts'
+import { FILE_COLUMNS } from '../suppliers/file-columns.ts'
 import { useActionHere } from '../../use-action.ts'
 
 const say = words.fileColumns.block

@@ -7,7 +7,7 @@ import { api, ApiProblem, messageOf } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
-import { useLeaveWarning } from '../LeaveGuard.tsx'
+import { useLeaveWarning } from '../../LeaveGuard.tsx'
 import { MAPPING_HINTS, MAPPING_NAMES } from '../suppliers/mapping-kinds.ts'
 import { WordRow } from './WordRow.tsx'
 

@@ -4,7 +4,7 @@ import type { Quoted } from '../../../web/cart/quote.ts'
 import { useMoney } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { PartNumber } from '../../catalogue/PartNumber.tsx'
-import type { NewLine } from './lines.ts'
+import type { NewLine } from '../../order/new-line.ts'
 
 const say = words.newOrder.parts
 

@@ -13,13 +13,13 @@ import { destinationOf, orderOf } from '../../checkout/order-input.ts'
 import { Submit } from '../../checkout/Submit.tsx'
 import { usePlacing } from '../../checkout/use-placing.ts'
 import { WhereTo } from '../../checkout/WhereTo.tsx'
-import { SAVED, useLeaveWarning } from '../LeaveGuard.tsx'
+import { SAVED, useLeaveWarning } from '../../LeaveGuard.tsx'
 import { Field } from '../../form/Field.tsx'
 import { SaidOnce } from '../../form/FieldFrame.tsx'
 import { notify } from '../../notify.ts'
-import { AddParts } from './AddParts.tsx'
+import { AddParts } from '../../order/AddParts.tsx'
 import { NewLines } from './NewLines.tsx'
-import type { NewLine } from './lines.ts'
+import type { NewLine } from '../../order/new-line.ts'
 
 const say = words.newOrder
 

@@ -19,7 +19,7 @@ import { DisputeMark } from '../../order/OrderDisputes.tsx'
 import { FulfilmentBadge } from '../../order/FulfilmentBadge.tsx'
 import { OrderRefunds } from '../../order/OrderRefunds.tsx'
 import { OrderTimeline } from '../../order/OrderTimeline.tsx'
-import { AdminActions } from './AdminActions.tsx'
+import { AdminActions } from '../../order/AdminActions.tsx'
 
 type More = { order: ShownOrder; refunds: ShownRefund[] }
 

@@ -3,7 +3,7 @@ import * as words from '#common/words'
 import { Button } from '../../Button.tsx'
 import { FieldError } from '../../form/FieldFrame.tsx'
 import { Picture } from '../../Picture.tsx'
-import { PhotoField } from '../PhotoField.tsx'
+import { PhotoField } from '../../form/PhotoField.tsx'
 
 const say = words.part.form
 

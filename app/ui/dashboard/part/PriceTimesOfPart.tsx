@@ -11,7 +11,7 @@ import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Section } from '../../Section.tsx'
 import { useActionHere } from '../../use-action.ts'
-import { useLeaveWarning } from '../LeaveGuard.tsx'
+import { useLeaveWarning } from '../../LeaveGuard.tsx'
 import { Table } from '../Table.tsx'
 
 const say = words.part.times

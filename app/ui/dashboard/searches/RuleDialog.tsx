@@ -10,7 +10,7 @@ import { useSchemaForm } from '../../form/form.ts'
 import { notify } from '../../notify.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../form/Select.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '../../FormDialog.tsx'
 import type { Option } from '../part/part-choices.ts'
 
 /** A rule to begin with: a stored one with its id, or what a row of the log suggests. `q`: the search to try it with. */

@@ -7,8 +7,8 @@ import { Field } from '../../form/Field.tsx'
 import { useSchemaForm } from '../../form/form.ts'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../form/Select.tsx'
-import { FormDialog } from '../FormDialog.tsx'
-import { columnLabel, FILE_COLUMNS } from '../imports/file-columns.ts'
+import { FormDialog } from '../../FormDialog.tsx'
+import { columnLabel, FILE_COLUMNS } from './file-columns.ts'
 import { choicesOf, MAPPING_HINTS, MAPPING_OPTIONS } from './mapping-kinds.ts'
 
 const say = words.mappings.word

@@ -1,5 +1,5 @@
 import type { Taxonomy } from '#domain/catalogue'
-import type { RuleRow } from '../../rules/read-rules.ts'
+import type { RuleRow } from './read-rules.ts'
 import type { Lexicon } from './lexicon.ts'
 import { beginningOf, byLengthOf } from './names-begun.ts'
 import type { Meaning } from '../pieces.ts'

@@ -1,7 +1,7 @@
 import { normalNumber } from '#domain/catalogue'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Piece } from '../pieces.ts'
-import { isShortNumber } from '../../numbers/number-label.ts'
+import { isShortNumber } from '../number-label.ts'
 import { squashed, type Tokens, type Word } from '../tokens.ts'
 
 const YEAR = /^(?:19|20)\d\d$/

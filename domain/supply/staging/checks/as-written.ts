@@ -1,7 +1,7 @@
 import { EMPTIES, PART_FIELD } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { UNCOUNTED } from '../../cells/stock-words.ts'
-import { type Corrected, ownCellsOfPart } from '../../quarantine/own-cells.ts'
+import { type Corrected, ownCellsOfPart } from '../own-cells.ts'
 import { type Draft, type Given, isEmptied } from '../draft.ts'
 import type { ImportColumn } from '../schema.ts'
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { waitingText } from './as-written.ts'
 import { because, type Draft } from '../draft.ts'
-import { joinInterchange } from '../tables/join-interchange.ts'
+import { joinInterchange } from './join-interchange.ts'
 import type { ImportColumn } from '../schema.ts'
 
 type Later = { n: number; first: number; isSame: boolean }

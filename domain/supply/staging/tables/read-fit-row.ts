@@ -4,8 +4,8 @@ import { type Made, yearIn, yearsIn } from '../../cells/read-years.ts'
 import { because } from '../draft.ts'
 import { type FitDraft, noteOf } from '../fit-draft.ts'
 import { partRowReader, type TableReading } from './read-part-row.ts'
-import { readVehicleText } from '../../vehicles/read-vehicle-text.ts'
-import { madeIn, type VehicleReading } from '../../vehicles/vehicle-reading.ts'
+import { readVehicleText } from '../vehicles/read-vehicle-text.ts'
+import { madeIn, type VehicleReading } from '../vehicles/vehicle-reading.ts'
 
 /** What else a row says of its part, such as a price, is nothing about a fit. */
 const ABOUT_A_FIT: ReadonlySet<string | null> = new Set(['brand', 'number', 'category', 'position', 'quantity'])
