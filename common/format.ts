@@ -66,9 +66,9 @@ export const dayOf = formatter({ dateStyle: 'medium' })
 /** "Jan 5, 2026, 3:04 PM" */
 export const momentOf = formatter({ dateStyle: 'medium', timeStyle: 'short' })
 /** Writes moments of a time zone as spreadsheets of every language read them: "2026-01-05 15:04:00". */
-export function momentsInFile(timeZone: string): (iso: string) => string {
+export function momentsInFile(timeZone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
-  return (iso) => format.format(new Date(iso))
+  return (at) => format.format(at)
 }
 /** "January 5" */
 export const dayOfYear = formatter({ day: 'numeric', month: 'long' })

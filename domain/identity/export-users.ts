@@ -25,6 +25,6 @@ const cellsOf = (user: Awaited<ReturnType<typeof listUsers>>['users'][number]) =
   user.email,
   words.confirmed[user.emailVerified ? 'yes' : 'no'],
   words.roles[user.role],
-  moment(user.createdAt),
-  user.seenAt && moment(user.seenAt),
+  moment(new Date(user.createdAt)),
+  user.seenAt && moment(new Date(user.seenAt)),
 ]

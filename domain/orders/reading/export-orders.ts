@@ -5,11 +5,12 @@ import { inCurrency, plain, type Prices } from '#common/prices'
 import { order as words, verdict } from '#common/words'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
+import { loopTurn } from '#platform/loop-turn'
 import { matching, type OrderFilter } from './browse-orders.ts'
 import { billedTo } from '../billed-to.ts'
-import { bareOrderPage } from './order-pages.ts'
+import { creditedOf, sumsOf } from '../placing/order-totals.ts'
 import { csvRow } from '#common/csv'
-import type { Order } from '../schema.ts'
+import { type OrderInFile, pageInFile } from './page-in-file.ts'
 
 const PAGE = 500
 
@@ -17,43 +18,48 @@ const PAGE = 500
 export async function* exportOrders(ctx: Ctx, filter: OrderFilter): AsyncGenerator<string> {
   adminOf(ctx)
   const where = matching(filter)
-  const read = (cursor?: string) => bareOrderPage(ctx, where, { limit: PAGE, ...(cursor && { cursor }) })
+  const read = (cursor?: string) => pageInFile(ctx, where, { limit: PAGE, ...(cursor && { cursor }) })
   let page = await read()
   const { rows } = await sql<{ timeZone: string }>`select ${shopTimeZone} as "timeZone"`.execute(ctx.db)
   const { timeZone } = rows[0]!
-  const moment = momentsInFile(timeZone)
+  const inFile = momentsInFile(timeZone)
+  const moment = (micros: number) => inFile(new Date(micros / 1000))
   yield csvRow(Object.values(words.columns(timeZone)))
   for (;;) {
-    // The database reads the next page while this one is sent.
+    // The database reads the next page while this one is written, which begins when that is asked for.
     const next = page.next ? read(page.next) : undefined
     next?.catch(() => {})
+    await loopTurn()
     yield page.items.map((order) => csvRow(cellsOf(order, ctx.config.prices, moment))).join('')
     if (!next) return
     page = await next
   }
 }
 
-const cellsOf = (order: Order, prices: Prices, moment: (iso: string) => string) => [
-  order.orderNumber,
-  moment(order.createdAt),
-  order.state,
-  order.name,
-  order.email,
-  order.number,
-  order.address,
-  ...[order.subtotal, order.shipping, order.total].map((amount) => inFile(order, prices, amount)),
-  order.paidAt && moment(order.paidAt),
-  order.tranjactionId,
-  order.vehicle && [order.vehicle.year, order.vehicle.make, order.vehicle.model, order.vehicle.engine].join(' ').trim(),
-  order.lines.map(lineText).join('; '),
-  order.currency,
-  order.lines.flatMap(({ number, fit }) => (fit ? `${number}: ${verdict.lineText(fit)}` : [])).join('; '),
-  billedTo(order).join('\n'),
-  order.poNumber ?? null,
-  ...[order.credited, order.sentBack, order.owed].map((amount) => inFile(order, prices, amount ?? 0)),
-]
+function cellsOf(order: OrderInFile, prices: Prices, moment: (at: number) => string) {
+  const { lines, adjustments, vehicle, currency } = order
+  const { subtotal, shipping, total } = sumsOf(lines, adjustments)
+  const amount = (value: number) => plain(inCurrency(prices, currency), value)
+  return [
+    order.number,
+    moment(order.micros),
+    order.state,
+    order.name,
+    order.email,
+    order.phone,
+    order.address,
+    ...[subtotal, shipping, total].map(amount),
+    order.paidMicros && moment(order.paidMicros),
+    order.tranjaction_id,
+    vehicle && [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].join(' ').trim(),
+    lines.map(lineText).join('; '),
+    currency,
+    lines.flatMap(({ number, fit }) => (fit ? `${number}: ${verdict.lineText(fit)}` : [])).join('; '),
+    billedTo({ company: order.company ?? undefined, billTo: order.bill_to ?? undefined }).join('\n'),
+    order.po_number,
+    ...[creditedOf(adjustments), order.returned, order.owed].map(amount),
+  ]
+}
 
-const inFile = ({ currency }: Order, prices: Prices, amount: number) => plain(inCurrency(prices, currency), amount)
-
-const lineText = ({ quantity, brand, number, name, cancelled }: Order['lines'][number]) =>
+const lineText = ({ quantity, brand, number, name, cancelled }: OrderInFile['lines'][number]) =>
   `${quantity} x ${brand} ${number} ${name}${cancelled ? words.cancelledInList(cancelled) : ''}`
