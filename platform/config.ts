@@ -39,6 +39,7 @@ const settings = z.object({
   S3_PUBLIC_URL: httpAddress.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   WORKERS: wholeNumber(1, 64).default(1),
+  AUDIT_DAYS: wholeNumber(90, 36_500).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
   CHROMIUM_PATH: z.string().min(1).optional(),
   ...SHOP_SETTINGS,

@@ -4,6 +4,7 @@ import { lastCheck, storeCheck } from '#domain/fitment'
 import { purgeSearches, tidyWords } from '#domain/finding'
 import { cancelLabel, noteTracking } from '#domain/fulfilment'
 import { purgeExpired } from '#domain/identity'
+import { purgeLog } from '#domain/log'
 import { sendMail } from '#domain/notifications'
 import {
   countPaidOrder,
@@ -72,6 +73,7 @@ const jobs: Record<string, (ctx: Ctx, data: never) => Promise<void>> = {
   'tidy-counts': tidyCounts,
   'tidy-words': tidyWords,
   'purge-searches': purgeSearches,
+  'purge-log': purgeLog,
   'count-sales': countPaidOrders,
   'count-order': countPaidOrder,
   'check-fitment': storeCheck,
@@ -102,6 +104,7 @@ const schedules: Record<string, string> = {
   'tidy-counts': '47 * * * *',
   'tidy-words': '52 * * * *',
   'purge-searches': '27 4 * * *',
+  'purge-log': '57 4 * * *',
   'count-sales': '*/10 * * * *',
   'check-fitment': '23 3 * * *',
   'continue-imports': '* * * * *',

@@ -1,1 +1,2 @@
 export { listLog } from './list-log.ts'
+export { purgeLog } from './purge-log.ts'
