@@ -16,6 +16,7 @@ export type PartType = {
   /** The types of vehicle that it is made for. */
   suits: string[]
 }
+type OldName = { name: string; brandId: number }
 type Category = { id: number; parentId: number | null; slug: string; name: string }
 
 /** Categories, the part types at their leaves, and brands. `typesOf` takes the slug of a category or a type. */
@@ -25,7 +26,10 @@ export type Taxonomy = {
   brands: Brand[]
   typeById: Map<number, PartType>
   brandById: Map<number, Brand>
+  /** By slug, an old one too. */
   brandBySlug: Map<string, Brand>
+  /** What brands were called before, or those that went into them. None is the name of a brand. */
+  oldNames: { name: string; brand: Brand }[]
   typesOf(slug: string): number[]
   /** The children of a category: categories, then part types, whose `categoryId` is null. */
   childrenOf(categoryId: number | null): { slug: string; name: string; categoryId: number | null }[]
@@ -40,18 +44,25 @@ export function catalogueTaxonomy(ctx: Ctx): Promise<Taxonomy> {
 }
 
 async function readTaxonomy(ctx: Ctx): Promise<Taxonomy> {
-  const [categories, types, brands] = await Promise.all([
+  const [categories, types, brands, oldNames] = await Promise.all([
     sql<Category>`select id, parent_id as "parentId", slug, name from category order by rank, id`.execute(ctx.db),
     sql<PartType>`select id, category_id as "categoryId", slug, name, singular, synonyms, picture, suits
       from part_type order by rank, id`.execute(ctx.db),
     sql<Brand>`select id, slug, name, tier, country, about from brand order by name`.execute(ctx.db),
+    sql<OldName>`select name, brand_id as "brandId" from brand_old_name order by name`.execute(ctx.db),
   ])
-  return buildTaxonomy(categories.rows, types.rows, brands.rows)
+  return buildTaxonomy(categories.rows, types.rows, brands.rows, oldNames.rows)
 }
 
-function buildTaxonomy(categories: Category[], types: PartType[], brands: Brand[]): Taxonomy {
+function buildTaxonomy(categories: Category[], types: PartType[], brands: Brand[], were: OldName[]): Taxonomy {
   const categoryById = new Map(categories.map((category) => [category.id, category]))
   const typesBySlug = new Map<string, number[]>(types.map((type) => [type.slug, [type.id]]))
+  const brandById = new Map(brands.map((brand) => [brand.id, brand]))
+  const living = new Set(brands.map(({ name }) => name.toLowerCase()))
+  const oldNames = were.flatMap(({ name, brandId }) => {
+    const brand = brandById.get(brandId)
+    return brand && !living.has(name.toLowerCase()) ? [{ name, brand }] : []
+  })
   const above = (id: number | null): Category[] => {
     const category = id === null ? undefined : categoryById.get(id)
     return category ? [...above(category.parentId), category] : []
@@ -68,8 +79,12 @@ function buildTaxonomy(categories: Category[], types: PartType[], brands: Brand[
     types,
     brands,
     typeById: new Map(types.map((type) => [type.id, type])),
-    brandById: new Map(brands.map((brand) => [brand.id, brand])),
-    brandBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
+    brandById,
+    brandBySlug: new Map([
+      ...oldNames.map(({ name, brand }) => [name, brand] as const),
+      ...brands.map((brand) => [brand.slug, brand] as const),
+    ]),
+    oldNames,
     typesOf: (slug) => typesBySlug.get(slug) ?? [],
     childrenOf: (parentId) => [
       ...categories

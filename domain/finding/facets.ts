@@ -78,8 +78,9 @@ function rating(stars: number, tally: Tally, query: PartQuery): SaidFacetValue {
 }
 
 function brands(tally: Tally, query: PartQuery, taxonomy: Taxonomy): SaidFacetValue[] {
+  const chosen = new Set(query.brand?.map((slug) => taxonomy.brandBySlug.get(slug)?.id))
   const values = taxonomy.brands.map(({ id, slug, name }) => {
-    return { value: slug, label: name, count: tally.brand[id] ?? 0, selected: query.brand?.includes(slug) ?? false }
+    return { value: slug, label: name, count: tally.brand[id] ?? 0, selected: chosen.has(id) }
   })
   return values.filter(isShown).toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count)
 }

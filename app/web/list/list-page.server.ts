@@ -10,6 +10,7 @@ import { carried } from '../carried.ts'
 import { carriedFacets } from './carried-facets.ts'
 import { packedTable } from '../carried-table.ts'
 import { found } from '../found.server.ts'
+import { leadToNewBrands } from './new-brands.server.ts'
 import { listTitle } from './list-head.ts'
 import type { ListedPart } from './listed-part.ts'
 import { readPartQuery } from './part-query.server.ts'
@@ -20,6 +21,7 @@ import { takeSize } from './typed-size.server.ts'
 /** What a list's page shows, as it carries it. Throws a redirect where a rule of the shop leads the typed words elsewhere. */
 export async function loadListPage(ctx: Ctx, url: URL) {
   takeSize(url.searchParams)
+  await leadToNewBrands(ctx, url.searchParams)
   const isTooLong = (url.searchParams.get('q') ?? '').trim().length > SEARCH_MAX
   const query = readPartQuery(url.searchParams, ctx.config.prices)
   const answer = await found(findParts(ctx, query))

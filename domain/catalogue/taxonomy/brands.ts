@@ -11,6 +11,7 @@ import { rowId } from '#platform/ids'
 import { brandSlugs } from '../writing/add-brands.ts'
 import { indexPartsOf } from '../writing/index-part.ts'
 import { handOver, readBoth } from './hand-over.ts'
+import { handOverNames, keepOldNames } from './keep-old-names.ts'
 import type { BrandInput, BrandRecord } from './taxonomy-schema.ts'
 
 /** All brands by name, each with the number of its parts. For admins. */
@@ -27,7 +28,7 @@ export async function listBrands(ctx: Ctx): Promise<BrandRecord[]> {
 export async function addBrand(ctx: Ctx, brand: BrandInput): Promise<string> {
   adminOf(ctx)
   return tx(ctx, async (ctx) => {
-    const { slug } = (await brandSlugs(ctx)).slugFor(brand.name)
+    const slug = (await brandSlugs(ctx)).slugForNew(brand.name)
     const { rows } = await sql<{ id: string }>`
       insert into brand (slug, name, tier, country, about)
       values (${slug}, ${brand.name}, ${brand.tier}, ${brand.country}, ${brand.about})
@@ -41,7 +42,7 @@ export async function addBrand(ctx: Ctx, brand: BrandInput): Promise<string> {
   })
 }
 
-/** Changes a brand; parts are found by its new name. For admins. @throws Problem 400 `name` if another has it, 404 */
+/** Changes a brand; parts are found by its new name, and by the old one still. For admins. @throws Problem 400 `name` if another has it, 404 */
 export async function changeBrand(ctx: Ctx, idText: string, brand: BrandInput): Promise<void> {
   adminOf(ctx)
   const id = rowId(idText, 'brand')
@@ -52,6 +53,7 @@ export async function changeBrand(ctx: Ctx, idText: string, brand: BrandInput): 
       where id = ${id}`
       .execute(ctx.db)
       .catch(nameTaken(phrase('refusal.brandTaken')))
+    if (before.name !== brand.name) await keepOldNames(ctx, id, [before.name])
     const parts = before.name === brand.name ? [] : await indexPartsOf(ctx, 'brand', [before.slug])
     await recordAudit(ctx, { what: 'brand.update', id, before, after: brand })
     await changed(ctx, tag.taxonomy, ...tag.someParts(parts))
@@ -59,7 +61,7 @@ export async function changeBrand(ctx: Ctx, idText: string, brand: BrandInput): 
 }
 
 /**
- * Removes a brand that no part has; `into`: another one that takes over its parts. For admins. Answers how many brands went.
+ * Removes a brand that no part has; `into`: another one that takes over its parts and its names. For admins. Answers how many brands went.
  * @throws Problem 404, 409 `used`, `always-there`, `number-taken` if both have a part of one number
  */
 export async function deleteBrand(ctx: Ctx, idText: string, into?: string): Promise<number> {
@@ -72,6 +74,7 @@ export async function deleteBrand(ctx: Ctx, idText: string, into?: string): Prom
       into === undefined ? undefined : rowId(into, 'brand'),
     )
     await handOver(ctx, 'brand', { ...before, id }, other)
+    if (other) await handOverNames(ctx, before, other.id)
     await sql`delete from brand where id = ${id}`.execute(ctx.db)
     await recordAudit(ctx, { what: 'brand.delete', id, before, after: other })
     if (other) await ctx.jobs.send(ctx.db, 'follow-merge', { from: before.slug, into: other.slug })

@@ -55,6 +55,7 @@ const lexicon = buildLexicon({
       type(5, 'Tyres', 'Tyre', ['tire']),
     ],
     brands: [{ id: 1, slug: 'kervan', name: 'Kervan' }],
+    oldNames: [],
   } as never,
   makes: makes as never,
   values: [

@@ -36,7 +36,7 @@ function entries(ctx: Ctx): Promise<Entry[]> {
   ])
 }
 
-function namesOfParts({ types, categories, brands }: Taxonomy): Entry[] {
+function namesOfParts({ types, categories, brands, oldNames }: Taxonomy): Entry[] {
   const entry = (kind: Entry['kind'], label: string, hint: Phrase, query: string, weight: number, name = label) => {
     return { kind, label, hint, href: `/shop?${query}`, phrase: phraseOf(name), weight }
   }
@@ -51,6 +51,9 @@ function namesOfParts({ types, categories, brands }: Taxonomy): Entry[] {
       entry('category', name, phrase('finding.suggestion.category'), `category=${slug}`, 3),
     ),
     ...brands.map(({ slug, name }) => entry('brand', name, phrase('finding.suggestion.brand'), `brand=${slug}`, 3)),
+    ...oldNames.map(({ name: old, brand: { slug, name } }) =>
+      entry('brand', name, phrase('finding.suggestion.alsoCalled', old), `brand=${slug}`, 2, old),
+    ),
   ]
 }
 

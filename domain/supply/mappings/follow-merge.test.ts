@@ -37,3 +37,16 @@ it('what a supplier’s word means follows the merge of its brand, and so do row
   await workOnImports(shop.ctx)
   expect((await stagedOf(admin, id)).listed).toMatchObject([{ state: 'applied', given: { brand: 'low' } }])
 })
+
+it('a file that writes the name of a brand which went into another means that one', async () => {
+  const supplierId = await newSupplierId(admin)
+  const from = await addBrand(admin, { name: 'Gone & Söhne', tier: 'value' as const, country: '', about: '' })
+  const { rows: low } = await sql<{ id: string }>`select id::text from brand where slug = 'low'`.execute(shop.ctx.db)
+  await deleteBrand(admin, from, low[0]!.id)
+  await shop.heard()
+  const text = 'Brand,SKU,Name,Price\ngone & söhne,GS-1,Pad,10'
+  const { id } = await readFileOf(admin, { supplierId, text }, shop.ctx)
+  expect((await stagedOf(admin, id)).listed).toMatchObject([{ given: { brand: 'low' } }])
+  await putMappings(admin, String(supplierId), [{ kind: 'brand', theirs: 'GS', ours: 'new: Gone & Söhne' }])
+  expect((await listMappings(admin, String(supplierId), { limit: 10 })).items).toMatchObject([{ ours: 'low' }])
+})

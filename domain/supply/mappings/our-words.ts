@@ -24,8 +24,10 @@ export function named<T extends { slug: string; name: string }>(all: readonly T[
 
 /** The words that a file without vehicles needs: reading all vehicles takes longer than reading a short price list. */
 export async function catalogueWords(ctx: Ctx): Promise<CatalogueWords> {
-  const { brands, types } = await catalogueTaxonomy(ctx)
-  return { brand: named(brands), type: named(types) }
+  const { brands, types, oldNames } = await catalogueTaxonomy(ctx)
+  const [brand, type] = [named(brands), named(types)]
+  const was = new Map(oldNames.map((old) => [keyOf(old.name), old.brand]))
+  return { brand: (text) => brand(text) ?? was.get(keyOf(text)), type }
 }
 
 /** What mappings lead to: brands, part types, vehicles and engines. */

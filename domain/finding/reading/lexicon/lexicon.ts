@@ -58,7 +58,7 @@ export type Lexicon = {
 }
 
 type LexiconParts = {
-  taxonomy: Pick<Taxonomy, 'types' | 'brands'>
+  taxonomy: Pick<Taxonomy, 'types' | 'brands' | 'oldNames'>
   makes: readonly KnownMake[]
   /** What parts measure: DOT 4, 302 mm. */
   values: readonly KnownValue[]
@@ -72,7 +72,10 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
   const grades = values.filter(({ measure, unit }) => unit === null && !measuresInWords.has(measure))
   const words = namesOfWords(rows, marketOf(makes))
   const types = namesOfTypes(taxonomy.types, rows('types'), (word) => words.fillers.has(word), rows('several'))
-  const brands = new Map(taxonomy.brands.map((brand) => [squashed(brand.name), brand]))
+  const brands = new Map([
+    ...taxonomy.oldNames.map(({ name, brand }) => [squashed(name), brand] as const),
+    ...taxonomy.brands.map((brand) => [squashed(brand.name), brand] as const),
+  ])
   const vehicles = namesOfVehicles(makes, rows)
   const answers = namesOfAnswers(rows)
   const otherBrands = new Map(rows('other-brands').map(({ name = '' }) => [squashed(name), name]))
@@ -97,7 +100,7 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
     ...Object.values(cues).flatMap((words) => words.split('|')),
     ...[...otherBrands.values()].flatMap((name) => name.toLowerCase().split(/[\s-]/)),
     ...answers.phrases.keys(),
-    ...wordsInside([...brands.values()], makes),
+    ...wordsInside([...taxonomy.brands, ...taxonomy.oldNames], makes),
   ])
   return {
     names,
@@ -126,5 +129,5 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
   }
 }
 
-const wordsInside = (brands: readonly Brand[], makes: readonly KnownMake[]): string[] =>
+const wordsInside = (brands: readonly { name: string }[], makes: readonly KnownMake[]): string[] =>
   [...brands, ...makes, ...makes.flatMap(({ models }) => models)].flatMap(({ name }) => keysOf(name))
