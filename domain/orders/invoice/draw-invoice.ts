@@ -2,14 +2,13 @@ import { currencyName, longDayInUtc } from '#common/format'
 import { inCurrency, money, type Prices } from '#common/prices'
 import { delivery, order as orderWords, verdict } from '#common/words'
 import { invoicedTo, sentElsewhere } from './invoice-addresses.ts'
+import { type Columns, columnsFor, FIGURE, namesOfSums, TOTAL } from './invoice-columns.ts'
 import { openSheet, type Sheet, sheet, type Style } from './invoice-sheet.ts'
 import type { Order, OrderLine } from '../schema.ts'
 
-const { left, right, bottom, grey, signal } = sheet
+const { left, right, bottom, grey } = sheet
 /** So many have room below the rule. */
 const FOOT_LINES = 4
-const FIGURE = { face: 'mono' as const, size: 9.5, right: true }
-const COLUMNS = { number: left, name: left + 112, quantity: left + 360, price: left + 426, sum: right }
 
 const { invoice: words } = orderWords
 
@@ -18,12 +17,14 @@ type Says = (minor: number) => string
 
 /** `sentBack`: as `sentBackOf` says; `seller`: who sells, line by line. Names in many scripts take up to half a second of processor time. */
 export async function drawInvoice({ order, sentBack, shop, seller, prices }: Given): Promise<Uint8Array> {
-  const says = (minor: number) => money(inCurrency(prices, order.currency), minor)
+  const written = inCurrency(prices, order.currency)
+  const says = (minor: number) => money(written, minor)
   const paper = openSheet(words.titleOf(order.orderNumber))
+  const columns = columnsFor(paper, order.lines, written)
   let y = head(paper, order, shop)
-  y = tableHead(paper, y)
-  for (const line of order.lines) y = row(paper, line, says, y)
-  if (y > bottom - 130) y = nextPage(paper)
+  y = tableHead(paper, columns, y)
+  for (const line of order.lines) y = row(paper, columns, line, says, y)
+  if (y > bottom - 130) y = nextPage(paper, columns)
   sums(paper, order, sentBack, says, y)
   return paper.end((page, pages) => {
     paper.rule(bottom + 18)
@@ -83,43 +84,44 @@ function paragraph(paper: Sheet, text: string, x: number, y: number, style: Styl
   return y + lines.length * 15
 }
 
-function tableHead(paper: Sheet, y: number): number {
+function tableHead(paper: Sheet, columns: Columns, y: number): number {
   const style = { size: 9, color: grey }
-  paper.write(words.number, COLUMNS.number, y, style)
-  paper.write(words.part, COLUMNS.name, y, style)
-  paper.write(words.quantity, COLUMNS.quantity, y, { ...style, right: true })
-  paper.write(words.price, COLUMNS.price, y, { ...style, right: true })
-  paper.write(words.sum, COLUMNS.sum, y, { ...style, right: true })
+  paper.write(words.number, columns.number, y, style)
+  paper.write(words.part, columns.name, y, style)
+  paper.write(words.quantity, columns.quantity, y, { ...style, right: true })
+  paper.write(words.price, columns.price, y, { ...style, right: true })
+  paper.write(words.sum, columns.sum, y, { ...style, right: true })
   paper.rule(y + 15, sheet.ink)
   return y + 22
 }
 
-function row(paper: Sheet, line: OrderLine, says: Says, top: number): number {
+function row(paper: Sheet, columns: Columns, line: OrderLine, says: Says, top: number): number {
   const { number, name, brand, quantity, cancelled, price, fit } = line
   const code = { face: 'mono' as const, size: 9.5, width: 104 }
   const numbers = paper.fold(number, code)
+  const width = columns.nameWidth
   const told: [string, Style][] = [
-    [name, { face: 'bold', width: 210 }],
-    [brand, { size: 9, color: grey, width: 210 }],
+    [name, { face: 'bold', width }],
+    [brand, { size: 9, color: grey, width }],
   ]
-  if (fit) told.push([verdict.lineText(fit), { size: 9, width: right - COLUMNS.name }])
-  if (cancelled) told.push([orderWords.cancelledOf(cancelled, cancelled === quantity), { size: 9, width: 210 }])
+  if (fit) told.push([verdict.lineText(fit), { size: 9, width: right - columns.name }])
+  if (cancelled) told.push([orderWords.cancelledOf(cancelled, cancelled === quantity), { size: 9, width }])
   const texts = told.flatMap(([text, style]) => paper.fold(text, style).map((line) => ({ line, style })))
   const height = 10 + Math.max(texts.length, numbers.length) * 13
-  const y = top + height > bottom - 4 ? nextPage(paper) : top
-  for (const [n, line] of numbers.entries()) paper.write(line, COLUMNS.number, y + 1 + n * 13, code)
-  for (const [n, { line, style }] of texts.entries()) paper.write(line, COLUMNS.name, y + n * 13, style)
-  paper.write(String(quantity), COLUMNS.quantity, y + 1, FIGURE)
-  paper.write(says(price), COLUMNS.price, y + 1, FIGURE)
-  paper.write(says(price * quantity), COLUMNS.sum, y + 1, FIGURE)
+  const y = top + height > bottom - 4 ? nextPage(paper, columns) : top
+  for (const [n, line] of numbers.entries()) paper.write(line, columns.number, y + 1 + n * 13, code)
+  for (const [n, { line, style }] of texts.entries()) paper.write(line, columns.name, y + n * 13, style)
+  paper.write(String(quantity), columns.quantity, y + 1, FIGURE)
+  paper.write(says(price), columns.price, y + 1, FIGURE)
+  paper.write(says(price * quantity), columns.sum, y + 1, FIGURE)
   paper.rule(y + height - 7)
   return y + height
 }
 
-function nextPage(paper: Sheet): number {
+function nextPage(paper: Sheet, columns: Columns): number {
   paper.doc.addPage()
   paper.bar()
-  return tableHead(paper, 44)
+  return tableHead(paper, columns, 44)
 }
 
 function sums(paper: Sheet, order: Order, sentBack: number, says: Says, y: number) {
@@ -131,14 +133,15 @@ function sums(paper: Sheet, order: Order, sentBack: number, says: Says, y: numbe
     ...more.map((rest): [string, string] => [rest, '']),
   ]
   if (credited) lines.push([words.credited, says(-credited)])
+  const names = namesOfSums(paper, lines, says(total))
   for (const [n, [name, value]] of lines.entries()) {
-    paper.write(name, COLUMNS.quantity, y + 6 + n * 17, { color: grey })
-    paper.write(value, COLUMNS.sum, y + 7 + n * 17, FIGURE)
+    paper.write(name, names, y + 6 + n * 17, { color: grey })
+    paper.write(value, right, y + 7 + n * 17, FIGURE)
   }
   const end = y + 14 + lines.length * 17
-  paper.write(words.totalPaid, COLUMNS.quantity, end, { face: 'bold', size: 13 })
-  paper.write(says(total), COLUMNS.sum, end + 1, { face: 'mono', size: 12, color: signal, right: true })
+  paper.write(words.totalPaid, names, end, TOTAL.name)
+  paper.write(says(total), right, end + 1, TOTAL.value)
   if (sentBack === 0) return
-  paper.write(words.sentBack, COLUMNS.quantity, end + 22, { color: grey })
-  paper.write(says(-sentBack), COLUMNS.sum, end + 23, FIGURE)
+  paper.write(words.sentBack, names, end + 22, { color: grey })
+  paper.write(says(-sentBack), right, end + 23, FIGURE)
 }

@@ -58,6 +58,7 @@ export function openSheet(title: string) {
     doc,
     write,
     fold,
+    widthOf: (text: string, { face = 'text', size = 10.5 }: Style = {}) => widthOf(pieces(text, face), size),
     rule(y: number, color = HAIR, weight = 0.75) {
       doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(weight).strokeColor(color).stroke()
     },
