@@ -73,7 +73,7 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
             </ul>
           )}
         </Note>
-        <p className="text-ink-2">{say.soldOut.how}</p>
+        <p className="text-ink-2">{session ? say.soldOut.how : say.soldOut.howForGuest}</p>
         <ToOrders order={order} label={say.soldOut.toOrders} />
       </>
     )

@@ -41,5 +41,8 @@ export const soldOut = {
   about: 'Your parts were set aside for a while, and somebody else has bought them since. Nothing was charged.',
   left: (name: string, left: number) => `${name}: ${left === 0 ? 'none left' : `only ${left} left`}`,
   how: 'Delete this order and place a new one with what is in stock.',
+  /** A guest's order cannot be deleted. */
+  howForGuest:
+    'See the order: with “Order again” you put what is in stock into your cart. You can cancel this one there.',
   toOrders: 'Go to my orders',
 }
