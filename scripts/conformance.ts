@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { build, isBuildOld } from './build.ts'
+import { cell } from './conformance-cell.ts'
 
 type Report = { testResults: { name: string; assertionResults: Assertion[] }[] }
 type Assertion = { ancestorTitles: string[]; title: string; status: string }
@@ -56,13 +57,6 @@ function statementsOf({ testResults }: Report): Statement[] {
 
 /** The section number at the start of a group's title; groups without one come last. */
 const sectionOf = ({ group }: Statement) => Number(/^\d+/.exec(group)?.[0] ?? 99)
-
-const cell = (text: string) =>
-  text
-    .replaceAll('|', '\\|')
-    .replace(/[<>*_]/g, '\\$&')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 function write(statements: Statement[]): string {
   const groups = Map.groupBy(statements, ({ group }) => group)
