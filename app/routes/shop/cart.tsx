@@ -1,6 +1,6 @@
 import * as words from '#common/words'
 import { CartView } from '../../ui/cart/CartView.tsx'
-import { FromBrowser } from '../../ui/cart/FromBrowser.tsx'
+import { ScriptedPage } from '../../ui/cart/ScriptedPage.tsx'
 import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/cart'
 
@@ -10,8 +10,8 @@ export const meta: Route.MetaFunction = ({ matches }) => seo(matches, { title: s
 
 export default function Cart() {
   return (
-    <FromBrowser title={say.title} above={{ label: words.crumbs.shop, to: '/shop' }} withoutScript={say.withoutScript}>
+    <ScriptedPage title={say.title} above={{ label: words.crumbs.shop, to: '/shop' }} withoutScript={say.withoutScript}>
       <CartView />
-    </FromBrowser>
+    </ScriptedPage>
   )
 }

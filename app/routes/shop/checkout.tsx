@@ -1,5 +1,5 @@
 import * as words from '#common/words'
-import { FromBrowser } from '../../ui/cart/FromBrowser.tsx'
+import { ScriptedPage } from '../../ui/cart/ScriptedPage.tsx'
 import { CheckoutForm } from '../../ui/checkout/CheckoutForm.tsx'
 import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/checkout'
@@ -10,12 +10,12 @@ export const meta: Route.MetaFunction = ({ matches }) => seo(matches, { title: s
 
 export default function Checkout() {
   return (
-    <FromBrowser
+    <ScriptedPage
       title={say.title}
       above={{ label: words.cart.page.title, to: '/cart' }}
       withoutScript={say.withoutScript}
     >
       <CheckoutForm />
-    </FromBrowser>
+    </ScriptedPage>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lexiconOf } from '../../../../tests/support/lexicon-of.ts'
+import { smallLexicon } from '../../../../tests/support/small-lexicon.ts'
 import { readWords } from '../read-words.ts'
 
-const lexicon = lexiconOf(
+const lexicon = smallLexicon(
   [
     ['relays', 'Relays', 'Relay'],
     ['fuel-pumps', 'Fuel pumps', 'Fuel pump'],

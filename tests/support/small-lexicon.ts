@@ -5,7 +5,7 @@ type Built = Parameters<typeof buildLexicon>[0]
 type TypeNamed = [slug: string, name: string, singular: string, synonyms?: string[]]
 
 /** A lexicon of these part types alone, whose ids count from 1, with what their parts say of themselves. */
-export const lexiconOf = (types: TypeNamed[], values: Built['values']) =>
+export const smallLexicon = (types: TypeNamed[], values: Built['values']) =>
   buildLexicon({
     taxonomy: {
       types: types.map(([slug, name, singular, synonyms = []], n) => ({ id: n + 1, slug, name, singular, synonyms })),

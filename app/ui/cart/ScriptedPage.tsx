@@ -14,8 +14,8 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of what lies in the browser: the same for everybody until its script runs. */
-export function FromBrowser({ title, above, withoutScript, children }: Props) {
+/** A page of what lies in the browser, which only its script can show: the same for everybody until that runs. */
+export function ScriptedPage({ title, above, withoutScript, children }: Props) {
   const isHydrated = useIsHydrated()
   const { contact } = useShop()
   return (
