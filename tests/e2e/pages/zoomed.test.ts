@@ -22,6 +22,14 @@ const covered = (page: Page) =>
     return rows.filter((y) => stays(document.elementFromPoint(right, y))).length / rows.length
   })
 
+/** Resolves when what a scroll sets off is drawn: what watches it has been told, and what moves into place has come there. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ends.map(({ finished }) => finished))
+  })
+
 describe.each(LOW)('in a window of $width × $height', (viewport) => {
   test.each([PARTS, '/shop/1', `/repairs/front-brakes?${CAR}`, '/quick-order'])(
     'nothing stands over %s but what is read',
@@ -29,7 +37,7 @@ describe.each(LOW)('in a window of $width × $height', (viewport) => {
       const page = await visit(path, { viewport })
       for (const share of [0.25, 0.5]) {
         await page.evaluate((at) => scrollTo(0, document.querySelector('main')!.scrollHeight * at), share)
-        await page.waitForTimeout(400)
+        await drawn(page)
         expect(await covered(page), `${path}, ${share} of the way down`).toBe(0)
       }
     },
