@@ -8,6 +8,7 @@ import {
   listUsers,
   makeAdmin,
   removeUser,
+  unmakeAdmin,
 } from '#domain/identity'
 import { email, userId } from '#domain/identity/schema'
 import { type Env, router } from '../door/door.ts'
@@ -98,6 +99,20 @@ const promote = createRoute({
   },
 })
 
+const demote = createRoute({
+  method: 'delete',
+  path: '/user/admin/{email}',
+  operationId: 'unmakeAdmin',
+  tags,
+  summary: 'Make an admin a customer again, at once; also the caller. 409 `last-admin` for the last admin',
+  ...forAdmins,
+  request: byEmail,
+  responses: {
+    200: gives('1, or 0 if the user was no admin', z.object({ modifiedCount: z.number().int() })),
+    ...problems(400, 401, 403, 404, 409),
+  },
+})
+
 const remove = createRoute({
   method: 'delete',
   path: '/user/{user}',
@@ -123,6 +138,9 @@ export function userRoutes(identity: Identity): OpenAPIHono<Env> {
   routes.openapi(exported, (c) => sendCsv(c, 'users.csv', exportUsers(c.var.ctx, c.req.valid('query'))))
   routes.openapi(promote, async (c) =>
     c.json({ modifiedCount: await makeAdmin(c.var.ctx, c.req.valid('param').email) }, 200),
+  )
+  routes.openapi(demote, async (c) =>
+    c.json({ modifiedCount: await unmakeAdmin(c.var.ctx, c.req.valid('param').email) }, 200),
   )
   routes.openapi(remove, async (c) =>
     c.json({ deletedCount: await removeUser(c.var.ctx, c.req.valid('param').user) }, 200),

@@ -5275,6 +5275,22 @@ export interface paths {
                 };
             };
         };
+        delete: {
+            parameters: {
+                path: {
+                    email: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            modifiedCount: number;
+                        };
+                    };
+                };
+            };
+        };
     };
     "/user/all.csv": {
         parameters: {

@@ -68,6 +68,7 @@ function requestsOf(stage: Stage): Requests {
     }),
     'GET /admin/{email}': () => ({ path: `/admin/${stage.customer.email}` }),
     'PUT /user/admin/{email}': async () => ({ path: `/user/admin/${(await signUp(stage.shop)).email}` }),
+    'DELETE /user/admin/{email}': async () => ({ path: `/user/admin/${(await signUp(stage.shop)).email}` }),
     'DELETE /user/{user}': async () => ({ path: `/user/${(await signUp(stage.shop)).id}` }),
     'POST /profile': () => ({ body: PROFILE }),
     'GET /profile/{id}': async () => ({ path: `/profile/${await stage.profile()}` }),

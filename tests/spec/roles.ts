@@ -37,6 +37,7 @@ export const CALLS: Record<string, Answers> = {
   'GET /user': admins(),
   'GET /user/all.csv': admins(),
   'PUT /user/admin/{email}': admins(),
+  'DELETE /user/admin/{email}': admins(),
   'DELETE /user/{user}': admins(),
   'GET /profile': users(),
   'POST /profile': users(),

@@ -63,6 +63,19 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
     const { deletedCount } = await api('DELETE', '/user/{user}', { path: { user: _id } })
     return deletedCount > 0 ? texts.userDeleted : null
   })
+  const [demoted, setDemoted] = useState<User | null>(null)
+  const unmakeAdmin = async ({ _id, email }: User) => {
+    setBusy(_id)
+    try {
+      await api('DELETE', '/user/admin/{email}', { path: { email } })
+      notify.success(say.unmakeAdmin.done)
+    } catch (error) {
+      notify.error(messageOf(error))
+    }
+    await revalidate()
+    setBusy(null)
+    setDemoted(null)
+  }
   const users = items.filter(removal.isThere)
 
   const cells = (user: User) => [
@@ -87,6 +100,11 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
       {dayOf(user.createdAt)}
     </time>,
     <span key="actions" className="inline-flex flex-wrap items-center gap-2 md:justify-end">
+      {user.role === 'admin' && user.email !== me.email && (
+        <Button look="line" small onClick={() => setDemoted(user)} aria-label={say.unmakeAdmin.of(user.email)}>
+          {say.unmakeAdmin.button}
+        </Button>
+      )}
       {user.role !== 'admin' && (
         <Button
           look="line"
@@ -122,6 +140,15 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
         <EmptyState title={say.emptyTitle}>{say.empty}</EmptyState>
       )}
       <NextPage next={next} />
+      <ConfirmDialog
+        open={demoted !== null}
+        busy={busy !== null}
+        onConfirm={() => void (demoted && unmakeAdmin(demoted))}
+        onClose={() => setDemoted(null)}
+        title={say.unmakeAdmin.title}
+        question={say.unmakeAdmin.question(demoted?.email)}
+        confirm={say.unmakeAdmin.button}
+      />
       <ConfirmDialog
         {...removal.dialog}
         title={say.remove.title}

@@ -22,6 +22,14 @@ export const notConfirmed = 'Not confirmed'
 export const roles = { admin: 'Admin', customer: 'Customer' }
 export const you = 'This is you'
 export const makeAdmin = { button: 'Make Admin', of: (email: string) => `Make Admin: ${email}` }
+export const unmakeAdmin = {
+  button: 'Make customer',
+  of: (email: string) => `Make customer: ${email}`,
+  title: 'Make this admin a customer?',
+  question: (email: string | undefined) =>
+    `${email} can no longer open the admin pages, from now on. Their account and orders stay.`,
+  done: 'No longer an admin',
+}
 export const remove = {
   button: 'Remove',
   of: (email: string) => `Remove ${email}`,

@@ -156,6 +156,7 @@ export const deeds: Record<string, string> = {
   'search-rule.replace': 'changed a rule of the search',
   'search-rule.delete': 'deleted a rule of the search',
   'user.make-admin': 'made an admin of',
+  'user.unmake-admin': 'made a customer again of',
   'user.remove': 'removed an account',
   'user.change-email': 'changed the e-mail of the account',
   'profile.update': 'changed the profile of',

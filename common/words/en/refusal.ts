@@ -83,6 +83,7 @@ export const keyReused = 'This Idempotency-Key was used for another request.'
 
 // Accounts
 export const lastAdmin = 'The last admin cannot be removed.'
+export const lastAdminStays = 'The shop needs an admin. Make somebody else one first.'
 export const ownAccount = 'You cannot remove your own account.'
 export const commonPassword = 'Too many people use this password. Please choose another.'
 export const wrongPassword = 'That is not your current password'

@@ -80,6 +80,27 @@ test('an admin finds a colleague, makes them an admin, and removes them again', 
   await theirs.getByText('You are no longer logged in').filter({ visible: true }).waitFor()
 })
 
+test('an admin makes a colleague who was one a customer again, whose open page hears it', async () => {
+  const me = await enter(urls(), 'sign-in', ADMIN)
+  const email = `kim-${crypto.randomUUID().slice(0, 8)}@camber.example`
+  const kim = await enter(urls(), 'sign-up', { name: 'Kim Smith', email, password: 'quiet harbour 9' })
+  const page = await visit(`/dashboard/allUser?q=${email}`, { storageState: me.storage, viewport: NARROW })
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByRole('button', { name: `Make Admin: ${email}` }).click()
+  const theirs = await visit('/dashboard/allUser', { storageState: kim.storage })
+  await theirs.getByRole('heading', { name: 'All user' }).waitFor()
+
+  await row.getByRole('button', { name: `Make customer: ${email}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(email).waitFor()
+  expect(await problemsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Make customer' }).click()
+  await page.getByText('No longer an admin').waitFor()
+  await row.getByText('Customer', { exact: true }).waitFor()
+  await theirs.reload()
+  await theirs.waitForURL(/\/login\?from=/)
+})
+
 test('on a phone a long e-mail address breaks between its words, not within them', async () => {
   const me = await enter(urls(), 'sign-in', ADMIN)
   const mark = crypto.randomUUID().slice(0, 8)
