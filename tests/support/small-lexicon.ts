@@ -10,6 +10,7 @@ export const smallLexicon = (types: TypeNamed[], values: Built['values']) =>
     taxonomy: {
       types: types.map(([slug, name, singular, synonyms = []], n) => ({ id: n + 1, slug, name, singular, synonyms })),
       brands: [],
+      oldNames: [],
     } as never,
     makes: [],
     values,
