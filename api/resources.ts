@@ -3,6 +3,7 @@ import type { Identity } from '#domain/identity'
 import type { Config } from '#platform/config'
 import type { Env } from './door/door.ts'
 import { addresses } from './people/addresses.ts'
+import { adminRoutes } from './people/admins.ts'
 import { allOrders } from './orders/all-orders.ts'
 import { allVehicles } from './vehicles/all-vehicles.ts'
 import { authRoutes } from './people/auth.ts'
@@ -66,6 +67,7 @@ export const resources = (identity: Identity, prices: Config['prices']) =>
   // Some read further variables, which the middleware of their calls has set.
   [
     authRoutes(identity),
+    adminRoutes(),
     userRoutes(identity),
     profiles,
     partFitsRoutes, // before `/parts/{id}`
