@@ -46,7 +46,7 @@ export default function Dashboard({ loaderData: me }: Route.ComponentProps) {
             {say.changeEmail}
           </Link>
           {' · '}
-          <Link to="/dashboard/password" className="link">
+          <Link to="/dashboard/password" className="link whitespace-nowrap">
             {say.changePassword}
           </Link>
         </p>
