@@ -5,6 +5,7 @@ import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { isReferred, isTaken } from '#platform/db/failures'
 import { conflict, invalid } from '#platform/errors'
+import { handOverInBin } from '../bin/hand-over-in-bin.ts'
 import { indexRenamed } from '../writing/index-part.ts'
 import { lockParts } from '../lock-parts.ts'
 
@@ -35,12 +36,13 @@ export async function readBoth<T>(
 }
 
 /**
- * Gives the parts of a brand or part type that is about to be removed to another one, and indexes them. Needs a transaction.
+ * Gives the parts of a brand or part type that is about to be removed to another one, deleted ones too, and indexes them. Needs a transaction.
  * @throws Problem as `refuseHandOver`, 409 `used` where parts remain, `number-taken`
  */
 export async function handOver(ctx: Ctx, table: 'brand' | 'part_type', from: Named, into: Named | null): Promise<void> {
   refuseHandOver(from.id, into?.id)
-  const column = sql.ref(table === 'brand' ? 'brand_id' : 'type_id')
+  const name = table === 'brand' ? 'brand_id' : 'type_id'
+  const column = sql.ref(name)
   const { rows } = await sql<{ id: number }>`select id from part where ${column} = ${from.id}`.execute(ctx.db)
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0 && !into) throw conflict('used', phrase('refusal.stillUsed', ids.length), { parts: ids.length })
@@ -55,6 +57,7 @@ export async function handOver(ctx: Ctx, table: 'brand' | 'part_type', from: Nam
       })
     await indexRenamed(ctx, table, ids)
   }
+  if (into) await handOverInBin(ctx, name, from.id, into.id)
   await changed(ctx, tag.taxonomy, tag.fitments, ...tag.someParts(ids))
 }
 
