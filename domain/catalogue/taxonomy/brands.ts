@@ -74,10 +74,11 @@ export async function deleteBrand(ctx: Ctx, idText: string, into?: string): Prom
       into === undefined ? undefined : rowId(into, 'brand'),
     )
     await handOver(ctx, 'brand', { ...before, id }, other)
-    if (other) await handOverNames(ctx, before, other.id)
+    // What is of no brand any more is not found by the name of a brand.
+    if (other && other.id !== 0) await handOverNames(ctx, before, other.id)
     await sql`delete from brand where id = ${id}`.execute(ctx.db)
     await recordAudit(ctx, { what: 'brand.delete', id, before, after: other })
-    if (other) await ctx.jobs.send(ctx.db, 'follow-merge', { from: before.slug, into: other.slug })
+    if (other) await ctx.jobs.send(ctx.db, 'follow-merge', { kind: 'brand', from: before.slug, into: other.slug })
     return 1
   })
 }

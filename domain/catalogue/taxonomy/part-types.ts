@@ -10,6 +10,7 @@ import { indexPartsOf } from '../writing/index-part.ts'
 import { handOver, readBoth, stillReferred } from './hand-over.ts'
 import { checkPlace } from './check-place.ts'
 import { newSlug } from './new-slug.ts'
+import { takeTypeNames } from './take-type-names.ts'
 import type { PartTypeInput } from './taxonomy-schema.ts'
 
 /** Adds a part type as the last of its category. Answers its id. @throws Problem 400 that names the field */
@@ -52,7 +53,7 @@ export async function changePartType(ctx: Ctx, idText: string, type: PartTypeInp
 }
 
 /**
- * Removes a part type that no part is of; `into`: another one that takes over its parts. For admins. Answers how many went.
+ * Removes a part type that no part is of; `into`: another one that takes over its parts and its names. For admins. Answers how many went.
  * @throws Problem 404, 409 `used` also where a repair takes it, `always-there`
  */
 export async function deletePartType(ctx: Ctx, idText: string, into?: string): Promise<number> {
@@ -65,6 +66,11 @@ export async function deletePartType(ctx: Ctx, idText: string, into?: string): P
       into === undefined ? undefined : rowId(into, 'category'),
     )
     await handOver(ctx, 'part_type', { ...before, id }, other)
+    // What is of no type any more is not found by the names of a type.
+    if (other && other.id !== 0) {
+      await changed(ctx, ...tag.someParts(await takeTypeNames(ctx, before, other)))
+      await ctx.jobs.send(ctx.db, 'follow-merge', { kind: 'part-type', from: before.slug, into: other.slug })
+    }
     await sql`delete from part_type where id = ${id}`.execute(ctx.db).catch(stillReferred)
     await recordAudit(ctx, { what: 'part-type.delete', id, before, after: other })
     return 1

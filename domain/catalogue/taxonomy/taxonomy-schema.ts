@@ -5,6 +5,9 @@ import { isFewId } from '#common/row-ids'
 import { field } from '#common/words'
 import { TIERS } from '../tiers.ts'
 
+/** Of one part type. */
+export const MOST_SYNONYMS = 40
+
 const name = needed(field.nameMissing, 80)
 const text = (most: number) => z.string().trim().max(most, field.atMost(most))
 
@@ -36,7 +39,10 @@ export const partTypeInput = z.object({
   name: name.meta({ description: 'of several: "Brake discs"' }),
   singular: name.meta({ description: 'of one: "Brake disc"' }),
   category: z.string(field.categoryMissing).min(1, field.categoryMissing).refine(isFewId, field.notNumber('category')),
-  synonyms: z.array(needed(field.nameMissing, 60)).max(40, field.tooMany(40, 'synonyms')).default([]),
+  synonyms: z
+    .array(needed(field.nameMissing, 60))
+    .max(MOST_SYNONYMS, field.tooMany(MOST_SYNONYMS, 'synonyms'))
+    .default([]),
   suits: z
     .array(z.enum(VEHICLE_TYPES))
     .min(1, field.suitsMissing)

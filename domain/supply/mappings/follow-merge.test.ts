@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addBrand, deleteBrand } from '#domain/catalogue'
+import { addBrand, addPartType, deleteBrand, deletePartType, listTaxonomy } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
 import type { TestShop } from '../../../tests/support/shop.ts'
@@ -26,9 +26,9 @@ it('what a supplier’s word means follows the merge of its brand, and so do row
 
   await deleteBrand(admin, from, low[0]!.id)
   await shop.heard()
-  const { rows: jobs } = await sql<{ data: { from: string; into: string } }>`
-    select data from jobs.job where name = 'follow-merge'`.execute(shop.ctx.db)
-  expect(jobs.map(({ data }) => data)).toEqual([{ from: 'merged-away', into: 'low' }])
+  const { rows: jobs } = await sql<{ data: Parameters<typeof followMerge>[1] }>`
+    select data from jobs.job where name = 'follow-merge' order by created_on`.execute(shop.ctx.db)
+  expect(jobs.map(({ data }) => data)).toEqual([{ kind: 'brand', from: 'merged-away', into: 'low' }])
   await followMerge(shop.ctx, jobs[0]!.data)
 
   const { items } = await listMappings(admin, String(supplierId), { limit: 10 })
@@ -49,4 +49,28 @@ it('a file that writes the name of a brand which went into another means that on
   expect((await stagedOf(admin, id)).listed).toMatchObject([{ given: { brand: 'low' } }])
   await putMappings(admin, String(supplierId), [{ kind: 'brand', theirs: 'GS', ours: 'new: Gone & Söhne' }])
   expect((await listMappings(admin, String(supplierId), { limit: 10 })).items).toMatchObject([{ ours: 'low' }])
+})
+
+it('what a supplier’s word means follows the merge of its part type, and so do rows that wait to be applied', async () => {
+  const supplierId = await newSupplierId(admin)
+  const { types } = await listTaxonomy(admin)
+  const { _id: into, category } = types.find(({ slug }) => slug === 'brake-discs')!
+  const more = { synonyms: [], suits: [], picture: 'brake-disc', attributes: [] }
+  const from = await addPartType(admin, { name: 'Stop plates', singular: 'Stop plate', category, ...more })
+  await shop.heard()
+  await putMappings(admin, String(supplierId), [{ kind: 'part-type', theirs: 'Plate', ours: 'Stop plates' }])
+  const text = 'Brand,SKU,Name,Price,Part type\nlow,FM-2,Plate,10,Plate'
+  const { id } = await readFileOf(admin, { supplierId, text }, shop.ctx)
+  expect((await stagedOf(admin, id)).listed).toMatchObject([{ given: { category: 'stop-plates' } }])
+
+  await deletePartType(admin, from, into)
+  await shop.heard()
+  const { rows: jobs } = await sql<{ data: Parameters<typeof followMerge>[1] }>`
+    select data from jobs.job where name = 'follow-merge' and data ->> 'from' = 'stop-plates'`.execute(shop.ctx.db)
+  await followMerge(shop.ctx, jobs[0]!.data)
+  const { items } = await listMappings(admin, String(supplierId), { limit: 10 })
+  expect(items).toMatchObject([{ kind: 'part-type', theirs: 'plate', ours: 'brake-discs' }])
+  await startApplying(admin, id)
+  await workOnImports(shop.ctx)
+  expect((await stagedOf(admin, id)).listed).toMatchObject([{ state: 'applied', given: { category: 'brake-discs' } }])
 })

@@ -61,3 +61,12 @@ test('a brand that is deleted for good leaves its old names to nobody', async ()
   await shop.heard()
   expect((await shop.call('GET', '/parts?brand=briefly')).status).toBe(400)
 })
+
+test('a brand whose parts became unbranded leaves its name to nobody', async () => {
+  const id = await add('Namelos')
+  await create({ brand: 'namelos', number: 'NL-1', name: 'Clampex' })
+  expect((await asAdmin('DELETE', `/brands/${id}?into=0`)).status).toBe(200)
+  await shop.heard()
+  expect(await found({ q: 'namelos' })).toEqual([])
+  expect((await shop.call('GET', '/parts?brand=namelos')).status).toBe(400)
+})

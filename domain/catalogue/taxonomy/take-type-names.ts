@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context'
+import { indexPartsOf } from '../writing/index-part.ts'
+import { MOST_SYNONYMS, type PartTypeInput } from './taxonomy-schema.ts'
+
+type Named = Pick<PartTypeInput, 'name' | 'singular' | 'synonyms'>
+
+/**
+ * Makes the names of a part type synonyms of the one that it goes into, as far as there is room, so that its parts are still found
+ * by them. Answers the ids of the parts. Needs a transaction.
+ */
+export async function takeTypeNames(
+  ctx: Ctx,
+  from: Named,
+  into: Named & { id: number; slug: string },
+): Promise<number[]> {
+  const has = new Set([into.name, into.singular, ...into.synonyms].map((name) => name.toLowerCase()))
+  const more = [from.name, from.singular, ...from.synonyms].filter((name) => {
+    const isNew = !has.has(name.toLowerCase())
+    has.add(name.toLowerCase())
+    return isNew
+  })
+  const synonyms = [...into.synonyms, ...more].slice(0, Math.max(MOST_SYNONYMS, into.synonyms.length))
+  await sql`update part_type set synonyms = ${synonyms}::text[] where id = ${into.id}`.execute(ctx.db)
+  return indexPartsOf(ctx, 'part_type', [into.slug])
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { TaxonomyRecord } from '#domain/catalogue/schema'
+import { listOf } from '../../support/parts.ts'
+import { openPartsDesk } from '../../support/parts-desk.ts'
+
+const { shop, asAdmin, create } = await openPartsDesk()
+afterAll(() => shop.close())
+beforeEach(() => shop.heard())
+
+const tree = async (): Promise<TaxonomyRecord> => (await asAdmin('GET', '/taxonomy')).body
+const add = async (name: string, singular: string, synonyms: string[] = []): Promise<string> => {
+  const { categories } = await tree()
+  const body = { name, singular, synonyms, category: categories[1]!._id, picture: 'brake-disc' }
+  return (await asAdmin('POST', '/taxonomy/types', body)).body.insertedId
+}
+const found = async (q: string) => (await listOf(shop, { q })).items.map(({ _id }) => _id).toSorted()
+
+test('a part type that went into another one is still found by its names', async () => {
+  const gone = await add('Glim valves', 'Glim valve', ['shimmer tap'])
+  const into = await add('Flux gates', 'Flux gate', ['Flux port'])
+  await shop.heard()
+  const parts = [
+    await create({ category: 'glim-valves', number: 'GV-1', name: 'One' }),
+    await create({ category: 'flux-gates', number: 'FG-1', name: 'Two' }),
+  ].toSorted()
+  expect((await asAdmin('DELETE', `/taxonomy/types/${gone}?into=${into}`)).body).toEqual({ deletedCount: 1 })
+  await shop.heard()
+  const type = (await tree()).types.find(({ _id }) => _id === into)
+  expect(type).toMatchObject({ synonyms: ['Flux port', 'Glim valves', 'Glim valve', 'shimmer tap'], parts: 2 })
+  for (const words of ['glim valve', 'shimmer tap', 'flux gates']) expect(await found(words), words).toEqual(parts)
+})
+
+test('one whose parts are of no type any more leaves its names to nobody', async () => {
+  const gone = await add('Drift cams', 'Drift cam')
+  await shop.heard()
+  await create({ category: 'drift-cams', number: 'DC-1', name: 'Three' })
+  expect((await asAdmin('DELETE', `/taxonomy/types/${gone}?into=0`)).body).toEqual({ deletedCount: 1 })
+  await shop.heard()
+  expect((await tree()).types.find(({ _id }) => _id === '0')?.synonyms).not.toContain('Drift cams')
+})
