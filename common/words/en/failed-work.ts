@@ -26,6 +26,7 @@ export const waits = (count: number) =>
 /** What a job does, by its name. */
 export const jobs: Record<string, string> = {
   'forget-address': 'Forget the address of a removed account',
+  'follow-address': 'Send what waits for a changed e-mail to the new one',
   'forget-alerts': 'Forget the address of a removed account',
   'join-orders': 'Give a guest’s orders to the new account',
   'fill-waiting': 'Give parts that came in to orders that wait',
@@ -42,7 +43,7 @@ export const jobs: Record<string, string> = {
   'change-parts': 'Change many parts',
   'undo-run': 'Undo a bulk change',
   'remap-imports': 'Read rows that wait again',
-  'follow-merge': 'Follow a merged brand in files and mappings',
+  'follow-merge': 'Follow a merged brand or part type in files and mappings',
   'send-mail': 'Mail',
   'order-mail': 'Mail about an order',
 }
