@@ -4,14 +4,18 @@ import { adminOf, AdminsOnly } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
+import { adminOfSettings } from './ensure-admin.ts'
 
 /**
  * Makes an admin a customer again, whose tokens of an admin are refused from then on. Returns the number of changed users: 0 if they
  * were a customer already. The last admin stays one: all admins are locked in one order first, so of two who do this to each
  * other the second is no longer an admin. For admins.
+ * @throws Problem 404, 409 `last-admin`, `email-of-settings` for whom every start makes an admin
  */
 export function unmakeAdmin(ctx: Ctx, email: string): Promise<number> {
   const by = adminOf(ctx)
+  if (email === adminOfSettings(ctx.config) && ctx.config.ADMIN_PASSWORD)
+    throw conflict('email-of-settings', phrase('refusal.adminOfSettings'))
   return tx(ctx, async (ctx) => {
     const { rows: admins } = await sql<{ id: string; email: string }>`
       select id, email from users where role = 'admin' order by id for update`.execute(ctx.db)

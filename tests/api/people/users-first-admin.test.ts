@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ensureAdmin } from '#domain/identity'
-import { cookiesOf, signUp } from '../../support/people.ts'
+import { cookiesOf, makeAdmin, signUp } from '../../support/people.ts'
 import { openShopFor, type TestShop } from '../../support/shop.ts'
 
 const signIn = async (shop: TestShop, email: string, password: string) =>
@@ -59,4 +59,13 @@ test('the e-mail that the settings name stays with its admin: the next start wou
   const wanted = { newEmail: 'other@camber.example', currentPassword: 'first word' }
   const asked = await shop.call('POST', '/auth/new-email', { body: wanted, headers: { cookie } })
   expect(asked).toMatchObject({ status: 409, body: { code: 'email-of-settings' } })
+})
+
+test('whom the settings make an admin at every start is not made a customer in between', async () => {
+  const shop = await openShopFor({ ADMIN_EMAIL: 'Boss@Camber.example', ADMIN_PASSWORD: 'first word' })
+  const { email } = (await ensureAdmin(shop.ctx))!
+  const { token } = await makeAdmin(shop)
+  const refused = await shop.call('DELETE', `/user/admin/${email}`, { token })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'email-of-settings' } })
+  expect(await roleOf(shop, email)).toBe('admin')
 })
