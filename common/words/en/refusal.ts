@@ -97,8 +97,7 @@ export const askOwnEmailOnly = 'You may only ask this for your own e-mail.'
 export const foreignAddress = 'That address does not belong to this shop.'
 export const emailTaken = 'There is already an account with this e-mail. Please log in.'
 export const emailIsTaken = 'There is already an account with this e-mail'
-export const adminOfSettings =
-  'The settings of the shop name this e-mail for its first admin, so that the next start would make it one again.'
+export const adminOfSettings = 'The settings name this e-mail for the first admin, at each start.'
 export const emailOfSettings =
   'The settings of the shop name this e-mail for its first admin. Once they name another, you can change yours here.'
 export const sameEmail = 'That is your e-mail already'
