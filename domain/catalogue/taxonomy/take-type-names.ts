@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { indexPartsOf } from '../writing/index-part.ts'
-import { MOST_SYNONYMS, type PartTypeInput } from './taxonomy-schema.ts'
+import { LONGEST_SYNONYM, MOST_SYNONYMS, type PartTypeInput } from './taxonomy-schema.ts'
 
 type Named = Pick<PartTypeInput, 'name' | 'singular' | 'synonyms'>
 
@@ -16,7 +16,7 @@ export async function takeTypeNames(
 ): Promise<number[]> {
   const has = new Set([into.name, into.singular, ...into.synonyms].map((name) => name.toLowerCase()))
   const more = [from.name, from.singular, ...from.synonyms].filter((name) => {
-    const isNew = !has.has(name.toLowerCase())
+    const isNew = name.length <= LONGEST_SYNONYM && !has.has(name.toLowerCase())
     has.add(name.toLowerCase())
     return isNew
   })

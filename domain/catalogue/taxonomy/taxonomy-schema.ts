@@ -7,6 +7,7 @@ import { TIERS } from '../tiers.ts'
 
 /** Of one part type. */
 export const MOST_SYNONYMS = 40
+export const LONGEST_SYNONYM = 60
 
 const name = needed(field.nameMissing, 80)
 const text = (most: number) => z.string().trim().max(most, field.atMost(most))
@@ -40,7 +41,7 @@ export const partTypeInput = z.object({
   singular: name.meta({ description: 'of one: "Brake disc"' }),
   category: z.string(field.categoryMissing).min(1, field.categoryMissing).refine(isFewId, field.notNumber('category')),
   synonyms: z
-    .array(needed(field.nameMissing, 60))
+    .array(needed(field.nameMissing, LONGEST_SYNONYM))
     .max(MOST_SYNONYMS, field.tooMany(MOST_SYNONYMS, 'synonyms'))
     .default([]),
   suits: z
