@@ -52,6 +52,7 @@ import { repairs } from './vehicles/repairs.ts'
 import { reviews } from './content/reviews.ts'
 import { runs } from './catalogue/runs.ts'
 import { searches } from './desk/searches.ts'
+import { shopTexts } from './content/shop-texts.ts'
 import { stockAlerts } from './catalogue/stock-alerts.ts'
 import { supplierFetches } from './supply/supplier-fetch.ts'
 import { suppliers } from './supply/suppliers.ts'
@@ -103,6 +104,7 @@ export const resources = (identity: Identity, prices: Config['prices']) =>
     myUnpaid,
     images,
     blog,
+    shopTexts,
     reviews,
     bestSeller(prices),
     corrections,

@@ -82,6 +82,7 @@ export default [
         route('failedWork', 'routes/admin/failed-work.tsx'),
         route('repairs', 'routes/admin/repairs.tsx'),
         route('repairs/:id', 'routes/admin/repair.tsx'),
+        route('texts', 'routes/admin/texts.tsx'),
         route('delivery', 'routes/admin/delivery.tsx'),
         route('places', 'routes/admin/places.tsx'),
         route('places/:id', 'routes/admin/place.tsx'),

@@ -18,9 +18,9 @@ const align = (token: Token) => {
   token.attrs = side ? [['class', `text-${side}`]] : null
 }
 
-md.core.ruler.push('shop', ({ tokens }) => {
-  // The page's title is its only h1, so a text's highest headings are h2, whatever its author used.
-  const shift = 2 - Math.min(...tokens.filter(isHeading).map(levelOf))
+md.core.ruler.push('shop', ({ tokens, env }) => {
+  // The page has titles of its own, so a text's highest headings stand below them, whatever its author used.
+  const shift = Number(env['highest'] ?? 2) - Math.min(...tokens.filter(isHeading).map(levelOf))
   for (const token of tokens) {
     if (isHeading(token)) token.tag = `h${Math.min(6, levelOf(token) + shift)}`
     else if (token.type === 'th_open' || token.type === 'td_open') align(token)
@@ -49,10 +49,11 @@ md.renderer.rules['image'] = (tokens, index, options, env, self) => {
 
 /**
  * Renders Markdown as HTML that cannot contain script: raw HTML stays text, links lead to the web, mail, telephone or
- * this shop, pictures are ours or come by https. The same on the server and in the browser.
+ * this shop, pictures are ours or come by https. Its highest headings get the level `highest`. The same on the server and in
+ * the browser.
  */
-export function renderMarkdown(text: string): string {
-  return md.render(text)
+export function renderMarkdown(text: string, highest = 2): string {
+  return md.render(text, { highest })
 }
 
 /** The first paragraph of a Markdown text as plain words, cut at a word to at most `length` characters. */

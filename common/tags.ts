@@ -65,6 +65,8 @@ export const tag = {
   post: (id: number | string): Tag => named('post', id),
   /** Which posts there are, and their summaries. */
   posts: named('posts'),
+  /** The texts of fixed pages. */
+  shopTexts: named('shop-texts'),
   /** Something whose changes nobody announces: what shows it is not cached. */
   unannounced: named('unannounced'),
 }

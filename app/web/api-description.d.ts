@@ -1974,7 +1974,7 @@ export interface paths {
                     by?: string;
                     cursor?: string;
                     from?: string | null;
-                    kind?: "part" | "order" | "parcel" | "payment" | "refund" | "dispute" | "supplier" | "mapping" | "import" | "bulk" | "grid" | "export" | "brand" | "category" | "part-type" | "vehicle" | "correction" | "fit-report" | "place" | "zone" | "method" | "holidays" | "repair" | "search-rule" | "user" | "profile" | "post" | "review" | "work" | null;
+                    kind?: "part" | "order" | "parcel" | "payment" | "refund" | "dispute" | "supplier" | "mapping" | "import" | "bulk" | "grid" | "export" | "brand" | "category" | "part-type" | "vehicle" | "correction" | "fit-report" | "place" | "zone" | "method" | "holidays" | "repair" | "search-rule" | "user" | "profile" | "post" | "shop-text" | "review" | "work" | null;
                     limit?: number;
                     q?: string;
                     until?: string | null;
@@ -4548,6 +4548,49 @@ export interface paths {
             };
         };
     };
+    "/shop-texts": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["ShopText"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/shop-texts/{name}": {
+        parameters: {
+        };
+        put: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        markdown: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ShopText"];
+                    };
+                };
+            };
+        };
+    };
     "/stock-alerts": {
         parameters: {
         };
@@ -6989,7 +7032,7 @@ export interface components {
                 state: "pending" | "failed";
             }[];
             setup: {
-                code: "shop-name" | "seller" | "address" | "delivery" | "brands" | "parts" | "best-sellers" | "posts" | "payment-events" | "second-admin" | "google";
+                code: "shop-name" | "seller" | "address" | "delivery" | "brands" | "parts" | "best-sellers" | "posts" | "texts" | "payment-events" | "second-admin" | "google";
                 done: boolean;
             }[];
             states: {
@@ -8182,6 +8225,12 @@ export interface components {
                 slug: string;
             } | null;
             words: string;
+        };
+        ShopText: {
+            given: string;
+            markdown: string | null;
+            name: "terms" | "privacy";
+            version: number;
         };
         StartedRun: {
             _id: string;

@@ -30,6 +30,7 @@ export const LOG_KINDS = [
   'user',
   'profile',
   'post',
+  'shop-text',
   'review',
   'work',
 ] as const

@@ -18,15 +18,17 @@ export async function listSetup(ctx: Ctx): Promise<SetupStep[]> {
     parts: boolean
     bestSellers: boolean
     posts: boolean
+    texts: boolean
     events: boolean
     admins: boolean
   }>`
     select exists (select from place where address is not null and closed_at is null) as address,
       exists (select from delivery_method where is_on) as delivery,
       exists (select from brand where id > 0) as brands, exists (select from part) as parts,
-      exists (select from part where best_seller) as "bestSellers", exists (select from post) as posts, exists (select from provider_event) as events,
+      exists (select from part where best_seller) as "bestSellers", exists (select from post) as posts,
+      not exists (select from shop_text where markdown is null) as texts, exists (select from provider_event) as events,
       (select count(*) from users where role = 'admin') > 1 as admins`.execute(ctx.db)
-  const { address, delivery, brands, parts, bestSellers, posts, events, admins } = rows[0]!
+  const { address, delivery, brands, parts, bestSellers, posts, texts, events, admins } = rows[0]!
   return [
     { code: 'shop-name', done: ctx.config.SHOP_NAME !== DEFAULT_SHOP_NAME },
     { code: 'seller', done: ctx.config.SELLER.length > 0 },
@@ -36,6 +38,7 @@ export async function listSetup(ctx: Ctx): Promise<SetupStep[]> {
     { code: 'parts', done: parts },
     { code: 'best-sellers', done: bestSellers },
     { code: 'posts', done: posts },
+    { code: 'texts', done: texts },
     { code: 'payment-events', done: events },
     { code: 'second-admin', done: admins },
     { code: 'google', done: ctx.config.GOOGLE_CLIENT_ID !== undefined },

@@ -14,6 +14,7 @@ const SETUP_STEPS = [
   'parts',
   'best-sellers',
   'posts',
+  'texts',
   'payment-events',
   'second-admin',
   'google',

@@ -9,6 +9,7 @@ export const DOMAIN_ORDER = [
   'catalogue',
   'places',
   'blog',
+  'shop-texts',
   'finding',
   'quick-order',
   'repairs',

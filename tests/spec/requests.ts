@@ -6,7 +6,8 @@ import { cookiesOf, type Person, signUp } from '../support/people.ts'
 import { orderRequestsOf } from './requests-of-orders.ts'
 import { partRequestsOf } from './requests-of-parts.ts'
 import { supplyRequestsOf } from './requests-of-supply.ts'
-import { PART, placeInput, POST, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
+import { textRequestsOf } from './requests-of-texts.ts'
+import { PART, placeInput, PROFILE, repairJob, REPORT, REVIEW, searchRule, type Stage } from './stage.ts'
 
 type Request = { path?: string; body?: unknown; headers?: Record<string, string> }
 
@@ -46,6 +47,7 @@ function requestsOf(stage: Stage): Requests {
   }
   return {
     ...supplyRequestsOf(stage),
+    ...textRequestsOf(stage),
     ...orderRequestsOf(stage),
     ...partRequestsOf(stage),
     'POST /auth/sign-up/email': () => ({
@@ -208,10 +210,6 @@ function requestsOf(stage: Stage): Requests {
     'PATCH /my-cart': () => ({ body: { lines: [{ part: '1', quantity: 2 }] } }),
     'POST /my-cart/merge': () => ({ body: { lines: [{ part: '1', quantity: 2 }], later: [] } }),
     'POST /images': () => ({ body: upload() }),
-    'GET /blog/{id}': async () => ({ path: `/blog/${await stage.post()}` }),
-    'POST /blog': () => ({ body: POST }),
-    'PUT /blog/{id}': async () => ({ path: `/blog/${await stage.post()}`, body: POST }),
-    'DELETE /blog/{id}': async () => ({ path: `/blog/${await stage.post()}` }),
     'POST /review': () => ({ body: REVIEW }),
     'DELETE /review/{id}': async () => ({ path: `/review/${await stage.review()}` }),
     'GET /bestSeller/{id}': async () => ({ path: `/bestSeller/${await stage.part()}` }),

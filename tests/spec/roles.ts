@@ -1,4 +1,5 @@
 import { ADMINS_PART_CALLS } from './requests-of-parts.ts'
+import { ADMINS_TEXT_CALLS } from './requests-of-texts.ts'
 import { DELIVERY_CALLS } from './roles-of-delivery.ts'
 import { SUPPLY_CALLS } from './roles-of-supply.ts'
 
@@ -141,9 +142,7 @@ export const CALLS: Record<string, Answers> = {
 
   'GET /blog': open(200),
   'GET /blog/{id}': open(200),
-  'POST /blog': admins(),
-  'PUT /blog/{id}': admins(),
-  'DELETE /blog/{id}': admins(),
+  ...Object.fromEntries(ADMINS_TEXT_CALLS.map((call) => [call, admins()])),
 
   'GET /review': open(200),
   'POST /review': users(),
@@ -280,6 +279,7 @@ export const PAGES: Record<string, Sights> = {
   '/dashboard/suppliers/:id': onlyAdmins,
   '/dashboard/vehicles': onlyAdmins,
   '/dashboard/delivery': onlyAdmins,
+  '/dashboard/texts': onlyAdmins,
   '/dashboard/repairs': onlyAdmins,
   '/dashboard/repairs/:id': onlyAdmins,
   '/dashboard/reviews': onlyAdmins,

@@ -1,7 +1,8 @@
 import { countParts } from '#domain/catalogue'
+import { showShopTexts } from '#domain/shop-texts'
 import { vehicleLevel } from '#domain/vehicles'
 import { MONEY_BACK_DAYS } from '#common/constants'
-import { currencyName, whole } from '#common/format'
+import { whole } from '#common/format'
 import { aboutUs as say } from '#common/words'
 import { shopContext } from '#web/context'
 import { Delivery } from '../../ui/part/Delivery.tsx'
@@ -13,8 +14,8 @@ import type { Route } from './+types/about-us'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext)
-  const [parts, { options }] = await Promise.all([countParts(ctx), vehicleLevel(ctx, {})])
-  return { parts, makes: options.length, seller: ctx.config.SELLER }
+  const [parts, { options }, texts] = await Promise.all([countParts(ctx), vehicleLevel(ctx, {}), showShopTexts(ctx)])
+  return { parts, makes: options.length, seller: ctx.config.SELLER, texts }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -27,8 +28,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
-export default function AboutUs({ loaderData: { parts, makes, seller } }: Route.ComponentProps) {
-  const { shopName, contact, prices } = useShop()
+export default function AboutUs({ loaderData: { parts, makes, seller, texts } }: Route.ComponentProps) {
+  const { shopName, contact } = useShop()
   const figures = [
     { figure: '1992', label: say.figures.since },
     { figure: whole(parts), label: say.figures.parts },
@@ -78,22 +79,13 @@ export default function AboutUs({ loaderData: { parts, makes, seller } }: Route.
             )}
           </div>
         </Section>
-        <Section title={say.terms.title} id="terms">
-          <div className="prose">
-            <p>{say.terms.prices(currencyName(prices.currency))}</p>
-            <p>{say.terms.fitment}</p>
+        {texts.map(({ name, html, isWritten }) => (
+          <div key={name} className={isWritten ? 'lg:col-span-2' : ''}>
+            <Section title={say[name].title} id={name}>
+              <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+            </Section>
           </div>
-        </Section>
-        <Section title={say.privacy.title} id="privacy">
-          <div className="prose">
-            <p>{say.privacy.kept}</p>
-            <p>{say.privacy.searches}</p>
-            <p>{say.privacy.noTracking}</p>
-            <p>
-              {say.privacy.removal.before} <a href={`mailto:${contact}`}>{contact}</a> {say.privacy.removal.after}
-            </p>
-          </div>
-        </Section>
+        ))}
       </div>
     </div>
   )

@@ -44,6 +44,7 @@ export const SHOP_MENUS: readonly { name: string; entries: readonly Entry[] }[] 
       { to: '/dashboard/newOrder', label: shop.newOrder },
       { to: '/dashboard/places', label: shop.places },
       { to: '/dashboard/delivery', label: shop.delivery },
+      { to: '/dashboard/texts', label: shop.texts },
       { to: '/dashboard/log', label: shop.log, pages: ['/dashboard/failedWork'] },
     ],
   },

@@ -30,24 +30,23 @@ export const contact = {
     ', or answer any mail of ours: a person who knows parts reads it. Have the part number or the order number at hand, and the car it is for.',
 }
 
+/** In Markdown, as sellers write theirs. */
 export const terms = {
   title: 'Terms of use',
-  prices: (currency: string) =>
-    `Prices are in ${currency} and hold at the moment you confirm. We set the parts of an order aside for you while you pay; if it stays unpaid they go back on the shelf.`,
-  fitment:
-    'Fitment data comes from public vehicle records and our makers’ lists. Compare the number before you fit a part.',
+  text: (currency: string) =>
+    `Prices are in ${currency} and hold at the moment you confirm. We set the parts of an order aside for you while you pay; if it stays unpaid they go back on the shelf.
+
+Fitment data comes from public vehicle records and our makers’ lists. Compare the number before you fit a part.`,
 }
 
 export const privacy = {
   title: 'Privacy',
-  kept: 'Your cart and your cars are kept in your own browser. While you are logged in, your account keeps a copy of them, so that you have them on every device; signing out takes them out of the browser. We store what an order needs: your name, e-mail, telephone number, address and what you bought. Card numbers go to the payment provider only; we never see them.',
-  searches:
-    'We count what is typed into the search box, and which parts are opened or ordered from there, for 31 days. We do not store who typed it: no account, no IP address. VINs, e-mail addresses and telephone numbers are taken out.',
-  noTracking: 'No advertising, no tracking by others.',
-  /** The address stands between the two. */
-  removal: {
-    before: 'Do you want your account removed? Write to',
-    after:
-      'from its e-mail address. Your profiles, your cars and what you wait for go with it; your orders stay in our books.',
-  },
+  text: (contact: string) =>
+    `Your cart and your cars are kept in your own browser. While you are logged in, your account keeps a copy of them, so that you have them on every device; signing out takes them out of the browser. We store what an order needs: your name, e-mail, telephone number, address and what you bought. Card numbers go to the payment provider only; we never see them.
+
+We count what is typed into the search box, and which parts are opened or ordered from there, for 31 days. We do not store who typed it: no account, no IP address. VINs, e-mail addresses and telephone numbers are taken out.
+
+No advertising, no tracking by others.
+
+Do you want your account removed? Write to <${contact}> from its e-mail address. Your profiles, your cars and what you wait for go with it; your orders stay in our books.`,
 }

@@ -28,6 +28,7 @@ export const meanwhile = {
     repair: 'Somebody else has changed this repair meanwhile',
     place: 'Somebody else has changed this place meanwhile',
     supplier: 'Somebody else has changed this supplier meanwhile',
+    text: 'Somebody else has changed this text meanwhile',
   },
   theirs: 'Take theirs',
   mine: 'Save mine over it',

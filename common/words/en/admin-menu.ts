@@ -14,6 +14,7 @@ export const shop = {
   newOrder: 'New order',
   places: 'Places',
   delivery: 'Delivery',
+  texts: 'Texts',
   log: 'Log',
 }
 

@@ -18,6 +18,7 @@ export const notOneOf = (what: string, choices: readonly string[]) =>
 export const partnerRequired = 'Say who gets this address'
 export const isOneOf = (what: string, choices: readonly string[]) => `${begun(what)} is one of ${choices.join(', ')}`
 export const rowOrCode = 'Name one row (n) or one reason (code)'
+export const textOrGiven = 'Please write a text'
 export const trueOrFalse = (what: string) => `${begun(what)} is true or false`
 export const versionRead = 'version should be the one that was read'
 export const tooLong = (most: number) => `Must be ${most} characters or shorter`

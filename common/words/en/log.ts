@@ -57,6 +57,7 @@ const THINGS: Record<string, string> = {
   user: 'User',
   profile: 'Profile',
   post: 'Post',
+  'shop-text': 'Text of the shop',
   review: 'Review',
   work: 'Work that failed',
 }
@@ -163,6 +164,7 @@ export const deeds: Record<string, string> = {
   'post.create': 'wrote the post',
   'post.update': 'changed the post',
   'post.delete': 'deleted the post',
+  'shop-text.change': 'changed the shop’s text of',
   'review.delete': 'deleted a review',
   'work.retry': 'had failed work of … tried again',
   'work.drop': 'took failed work of … off the list',

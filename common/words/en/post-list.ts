@@ -5,5 +5,6 @@ export const deleted = 'The post is deleted'
 
 export const preview = {
   title: 'Preview',
+  of: (title: string) => `Preview of ${title}`,
   empty: 'What you write shows here as readers will see it.',
 }

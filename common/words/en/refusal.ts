@@ -2,6 +2,7 @@ import { currencyName, dayInUtc, whole } from '../../format.ts'
 import { money, moneyInFull, type Prices } from '../../prices.ts'
 
 export * from './refusal-of-filling.ts'
+export * from './refusal-of-meanwhile.ts'
 
 /** What somebody looks for in vain, and the states of an order, inside a sentence. */
 const THINGS = {
@@ -35,6 +36,7 @@ const THINGS = {
   type: 'type',
   change: 'change',
   work: 'work that failed',
+  text: 'text',
   exportAddress: 'address, or its secret is another one',
 }
 type Thing = keyof typeof THINGS
@@ -122,8 +124,6 @@ export const listOfUniversal = 'This part suits every vehicle, so it has no list
 export const rowUnknown = (kind: 'type' | 'brand', slug: string) => `There is no ${THINGS[kind]} "${slug}"`
 export const rowTwice = (brand: string, number: string) => `${brand} ${number} is listed twice`
 export const alreadyDecided = 'This correction has been decided already.'
-export const changedMeanwhile = 'Somebody else has changed this part meanwhile.'
-export const repairChangedMeanwhile = 'Somebody else has changed this repair meanwhile.'
 export const repairTaken = 'There is a repair at this address already'
 export const alreadyReviewed = 'You have already reviewed this part.'
 export const reportDecided = 'This report has been decided already.'
@@ -148,7 +148,6 @@ export const vinLetter = (place: number, letter: string, likely: string) =>
 
 // Places
 export const placeTaken = 'Another place has this name already'
-export const placeChangedMeanwhile = 'Somebody else has changed this place meanwhile.'
 export const firstPlaceStays = 'Parts without another place are kept here, so this place stays open'
 export const placeInUse = (parts: number, orders: number) =>
   `Here ${parts === 1 ? 'lies 1 part' : `lie ${parts} parts`}, and ${orders === 1 ? '1 open order is' : `${orders} open orders are`} to leave from here or be collected here`
@@ -268,8 +267,6 @@ export const carrierDown = 'The carrier does not answer just now. Please try aga
 export const carrierRefused = (why: string) => `The carrier refused: ${why}`
 export const unknownCarrierEvent = 'This is no tracking event that we can read.'
 export const zoneTaken = 'There is a zone of this name already'
-export const zoneChangedMeanwhile = 'Somebody else has changed this zone meanwhile.'
-export const methodChangedMeanwhile = 'Somebody else has changed this method meanwhile.'
 export const zoneUnknown = 'There is no such zone'
 export const placeNotCollecting = 'There is no such place where customers may collect'
 
@@ -279,7 +276,6 @@ export const breakNotBelowPrice = 'This should be lower than the price of one'
 
 // Suppliers and their files
 export const supplierTaken = 'There is a supplier or another source of this name already'
-export const supplierChangedMeanwhile = 'Somebody else has changed this supplier meanwhile.'
 export const nothingToFetch = 'Say first at which address the file of this supplier is.'
 export const supplierInUse = (files: number) =>
   `${files === 1 ? 'A file' : `${files} files`} of this supplier ${files === 1 ? 'was' : 'were'} received, so it stays.`

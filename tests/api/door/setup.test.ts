@@ -25,6 +25,7 @@ test('the admin of a live shop sees what to set up, and a step is done when its 
     parts: false,
     'best-sellers': false,
     posts: false,
+    texts: false,
     'payment-events': false,
     'second-admin': false,
     google: false,
@@ -43,6 +44,14 @@ test('the admin of a live shop sees what to set up, and a step is done when its 
   }
   expect((await shop.call('POST', '/places', { token: admin.token, body: placeOf() })).status).toBe(200)
   await makeAdmin(shop)
+  for (const [name, isAll] of [
+    ['terms', false],
+    ['privacy', true],
+  ] as const) {
+    const body = { markdown: 'Ours.', version: 1 }
+    expect((await shop.call('PUT', `/shop-texts/${name}`, { token: admin.token, body })).status).toBe(200)
+    expect(await setup()).toMatchObject({ texts: isAll })
+  }
   expect(await setup()).toMatchObject({
     parts: true,
     address: true,

@@ -1,0 +1,8 @@
+// Somebody else has changed what somebody changes
+export const changedMeanwhile = 'Somebody else has changed this part meanwhile.'
+export const repairChangedMeanwhile = 'Somebody else has changed this repair meanwhile.'
+export const placeChangedMeanwhile = 'Somebody else has changed this place meanwhile.'
+export const zoneChangedMeanwhile = 'Somebody else has changed this zone meanwhile.'
+export const methodChangedMeanwhile = 'Somebody else has changed this method meanwhile.'
+export const supplierChangedMeanwhile = 'Somebody else has changed this supplier meanwhile.'
+export const textChangedMeanwhile = 'Somebody else has changed this text meanwhile.'
