@@ -6365,6 +6365,7 @@ export interface components {
             email: string;
             fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;
+            late?: true;
             lines: {
                 brand: string;
                 cancelled?: number;
@@ -6420,6 +6421,7 @@ export interface components {
                     what: string;
                 }[];
                 labelled: boolean;
+                late: boolean;
                 lines: {
                     line: number;
                     quantity: number;
@@ -6523,6 +6525,7 @@ export interface components {
             fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;
             insertedId: string;
+            late?: true;
             lines: {
                 brand: string;
                 cancelled?: number;
@@ -6578,6 +6581,7 @@ export interface components {
                     what: string;
                 }[];
                 labelled: boolean;
+                late: boolean;
                 lines: {
                     line: number;
                     quantity: number;
@@ -6682,6 +6686,7 @@ export interface components {
             fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;
             isLate: boolean;
+            late?: true;
             lines: {
                 brand: string;
                 cancelled?: number;
@@ -6737,6 +6742,7 @@ export interface components {
                     what: string;
                 }[];
                 labelled: boolean;
+                late: boolean;
                 lines: {
                     line: number;
                     quantity: number;
@@ -6866,6 +6872,7 @@ export interface components {
             }[];
             fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;
+            late?: true;
             lines: {
                 brand: string;
                 cancelled?: number;
@@ -6926,6 +6933,7 @@ export interface components {
                     what: string;
                 }[];
                 labelled: boolean;
+                late: boolean;
                 lines: {
                     line: number;
                     quantity: number;
@@ -7067,6 +7075,7 @@ export interface components {
                 what: string;
             }[];
             labelled: boolean;
+            late: boolean;
             lines: {
                 line: number;
                 quantity: number;
@@ -7681,6 +7690,7 @@ export interface components {
             holdUntil: string | null;
             insertedId: string;
             key: string;
+            late?: true;
             lines: {
                 brand: string;
                 cancelled?: number;
@@ -7736,6 +7746,7 @@ export interface components {
                     what: string;
                 }[];
                 labelled: boolean;
+                late: boolean;
                 lines: {
                     line: number;
                     quantity: number;

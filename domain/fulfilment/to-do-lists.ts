@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countsAsPacked, unitsInNoParcel } from '#domain/orders'
-import { homeOfLine, shopTimeZone } from '#domain/places'
+import { homeOfLine, shopTimeZone, shopToday } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import { isPaidBack } from './paid-back.ts'
 import type { ToDo } from './schema.ts'
@@ -50,7 +50,7 @@ export const dueDay = (ctx: Ctx) => sql<string>`
 
 /** Whether an order `o` should have arrived before today. The first half tells that of most, whose holds are then not read. */
 function isLate(ctx: Ctx): RawBuilder<unknown> {
-  const today = sql`(${ctx.clock.now()}::timestamptz at time zone ${shopTimeZone})::date`
+  const today = shopToday(ctx)
   return sql`coalesce(${promisedDay}, ${paidDay} + ${longestDelivery(ctx)}) < ${today} and ${dueDay(ctx)} < ${today}`
 }
 

@@ -86,6 +86,9 @@ export const order = z.object({
   paidAt: z.iso.datetime().nullable(),
   ...orderDetails,
   fulfilment: z.enum(FULFILMENTS).optional().meta({ description: 'how far the filling of a paid order has come' }),
+  late: z.literal(true).optional().meta({
+    description: 'the last day that was promised for its arrival is over, and something of it has yet to arrive',
+  }),
   parcels: z.array(parcel).optional(),
   disputes: z.array(dispute).optional().meta({ description: 'what its buyer disputes at the bank; for admins only' }),
 })

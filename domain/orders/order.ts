@@ -51,7 +51,7 @@ export type OrderWithLines = OrderRow & {
 } & Partial<WithParcels>
 
 /** An order's lines, adjustments and parcels, as JSON, for a row of `orders o`. */
-export const linesOfOrder = sql`(
+export const linesOfOrder = (ctx: Ctx) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('partId', l.part_id::text, 'number', l.number, 'name', l.name,
     'brand', l.brand, 'price', l.price, 'quantity', l.quantity, 'img', l.img, 'fit', l.fit)
     || case when l.cancelled > 0 then jsonb_build_object('cancelled', l.cancelled) else '{}' end
@@ -59,7 +59,7 @@ export const linesOfOrder = sql`(
       then '{"hidden": true}'::jsonb else '{}' end order by l.position), '[]')
   from order_line l where l.order_id = o.id) as lines, (
   select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'code', a.code, 'amount', a.amount) order by a.id), '[]')
-  from adjustment a where a.order_id = o.id) as adjustments, ${waitingOfOrder}, ${parcelsOfOrder}`
+  from adjustment a where a.order_id = o.id) as adjustments, ${waitingOfOrder}, ${parcelsOfOrder(ctx)}`
 
 /** An order with its lines as calls answer it; amounts in the smallest unit. */
 export const toOrder = (row: OrderWithLines): Order => ({

@@ -34,6 +34,9 @@ export const parcel = z.object({
   arrives: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable().meta({
     description: 'the days between which it arrives, told when it left; null: it has not left, or nobody could tell',
   }),
+  late: z.boolean().meta({
+    description: 'it is on its way, and the last of these days is over where the shop is',
+  }),
   deliveredAt: time,
   lostAt: time,
   events: z.array(z.object({ at: z.iso.datetime(), what: z.string(), place: z.string() })).meta({

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import { shopToday } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { fulfilmentOf } from './fulfilment.ts'
 import type { Fulfilment, Parcel } from './parcel-schema.ts'
 import { isOver, isUnpaid, type State } from './states.ts'
 
-/** What `parcelsOfOrder` reads. Times are as PostgreSQL writes them into JSON. */
-export type WithParcels = { parcels: Parcel[]; units: number }
+type StoredParcel = Omit<Parcel, 'late'>
+/** What `parcelsOfOrder` reads. Times are as PostgreSQL writes them into JSON; `today` is the shop's. */
+export type WithParcels = { parcels: StoredParcel[]; units: number; today: string }
 
 const aParcel = sql`jsonb_build_object('_id', p.id, 'number', p.number,
   'place', (select jsonb_build_object('id', id, 'name', name) from place where id = p.place_id), 'state', p.state,
@@ -20,16 +22,23 @@ const aParcel = sql`jsonb_build_object('_id', p.id, 'number', p.number,
   'replaced', p.replaced_at is not null,
   'labelled', exists (select from parcel_label where parcel_id = p.id and shipment is not null), 'version', p.version)`
 
+/** Something of such an order has yet to arrive. */
+const TO_COME: ReadonlySet<Fulfilment> = new Set(['to-pick', 'part-packed', 'packed', 'part-sent', 'sent'])
+
 /** An order's parcels that were not unpacked again, as JSON, and how many units are not cancelled; of `orders o`. */
-export const parcelsOfOrder = sql`(
+export const parcelsOfOrder = (ctx: Ctx) => sql`(
   select coalesce(jsonb_agg(${aParcel} order by p.number), '[]')
   from parcel p where p.order_id = o.id and p.unpacked_at is null) as parcels, (
-  select sum(quantity - cancelled)::int from order_line where order_id = o.id) as units`
+  select sum(quantity - cancelled)::int from order_line where order_id = o.id) as units, ${shopToday(ctx)}::text as today`
+
+/** Whether a day is over in the shop's calendar. Both are ISO days, which compare as texts. */
+const isPast = (day: string | null | undefined, today: string) => Boolean(day) && day! < today
 
 const time = (stored: string) => new Date(stored).toISOString()
 
-const toParcel = (stored: Parcel): Parcel => ({
+const toParcel = (stored: StoredParcel, today: string): Parcel => ({
   ...stored,
+  late: stored.state === 'sent' && isPast(stored.arrives?.to, today),
   packedAt: time(stored.packedAt),
   sentAt: stored.sentAt && time(stored.sentAt),
   deliveredAt: stored.deliveredAt && time(stored.deliveredAt),
@@ -39,14 +48,13 @@ const toParcel = (stored: Parcel): Parcel => ({
 
 /** One parcel, also one that was unpacked again; its order is the caller's to see. */
 export async function showParcel(ctx: Ctx, id: string): Promise<Parcel> {
-  const { rows } = await sql<{ parcel: Parcel }>`select ${aParcel} as parcel from parcel p where id = ${id}`.execute(
-    ctx.db,
-  )
+  const { rows } = await sql<{ parcel: StoredParcel; today: string }>`
+    select ${aParcel} as parcel, ${shopToday(ctx)}::text as today from parcel p where id = ${id}`.execute(ctx.db)
   if (!rows[0]) throw notFound('parcel')
-  return toParcel(rows[0].parcel)
+  return toParcel(rows[0].parcel, rows[0].today)
 }
 
-type Delivered = { delivery?: { kind?: string } | null }
+type Delivered = { delivery?: { kind?: string; to?: string | null } | null }
 
 /** Whether an order's buyer collects it. */
 export const isCollected = ({ delivery }: Delivered) => delivery?.kind === 'collect'
@@ -55,9 +63,15 @@ export const isCollected = ({ delivery }: Delivered) => delivery?.kind === 'coll
 export function filledOf(row: Partial<WithParcels> & Delivered & { state: State }): {
   parcels?: Parcel[]
   fulfilment?: Fulfilment
+  late?: true
 } {
-  const { parcels = [], units = 0, state } = row
+  const { parcels = [], units = 0, today = '', state } = row
   if (isUnpaid(state)) return {}
   const fulfilment = fulfilmentOf(parcels, { units, ends: isOver(state), collects: isCollected(row) })
-  return { ...(parcels.length > 0 && { parcels: parcels.map(toParcel) }), ...(fulfilment && { fulfilment }) }
+  const isLate = fulfilment && TO_COME.has(fulfilment) && !isCollected(row) && isPast(row.delivery?.to, today)
+  return {
+    ...(parcels.length > 0 && { parcels: parcels.map((parcel) => toParcel(parcel, today)) }),
+    ...(fulfilment && { fulfilment }),
+    ...(isLate && !isOver(state) && { late: true }),
+  }
 }

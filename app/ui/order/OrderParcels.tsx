@@ -29,7 +29,7 @@ export function OrderParcels({ order }: { order: ShownOrder }) {
 type Props = { parcel: Parcel; order: ShownOrder; collects: boolean }
 
 function ParcelFacts({ parcel, order, collects }: Props) {
-  const { number, state, carrier, tracking, trackingUrl, arrives, place, lines } = parcel
+  const { number, state, carrier, tracking, trackingUrl, arrives, late, place, lines } = parcel
   const isBack = cameBack(parcel)
   const word = isBack
     ? say.parcelBack[state === 'sent' ? 'sent' : 'lost']
@@ -44,7 +44,11 @@ function ParcelFacts({ parcel, order, collects }: Props) {
           {momentOf(latest)}
         </time>
       </p>
-      {state === 'sent' && !isBack && arrives && <p>{say.parcelExpected(deliveryWords.daysOf(arrives))}</p>}
+      {state === 'sent' && !isBack && arrives && (
+        <p className={late ? 'font-semibold' : undefined}>
+          {late ? say.parcelLate(lastOf(arrives)) : say.parcelExpected(deliveryWords.daysOf(arrives))}
+        </p>
+      )}
       {lines.map(({ line, quantity }) => (
         <p key={line} className="text-[0.9375rem]">
           {`${quantity} × ${nameOfLine(order.lines, line)}`}
@@ -69,28 +73,33 @@ function ParcelFacts({ parcel, order, collects }: Props) {
   )
 }
 
+const lastOf = ({ to }: { to: string }) => deliveryWords.days(to, to)
+
 const whatBecame = (parcel: Parcel) => {
   if (cameBack(parcel)) return parcel.replaced ? say.cameBackReplaced : say.cameBack
   return parcel.replaced ? say.lostReplaced : say.lost
 }
 
 /**
- * When an order arrives, as it was promised, or that it has arrived; nothing where nothing was promised. Once all of it is on its way,
- * its parcels say when. Days that nobody paid for in time are promised no more: the page of its payment says the new ones.
+ * When an order arrives, as it was promised, that it is late, or that it has arrived; nothing where nothing was promised.
+ * Once all of it is on its way, its parcels say when. Days that nobody paid for in time are promised no more: the page of
+ * its payment says the new ones.
  */
-export function PromisedArrival({ order: { delivery, state, fulfilment, parcels: sent } }: { order: ShownOrder }) {
+export function PromisedArrival({ order }: { order: ShownOrder }) {
+  const { delivery, state, fulfilment, late, parcels: sent } = order
   const isOnItsWay = fulfilment === 'sent' && sent?.some(({ arrives }) => arrives)
   if (!delivery || isOnItsWay || state === 'cancelled' || state === 'refunded') return null
   const isThere = fulfilment === 'delivered' || fulfilment === 'collected'
   const { from, to, parcels } = delivery
   const days = from && to && state !== 'expired' && deliveryWords.daysOf({ from, to, parcels })
-  const arrival = isThere ? say.arrived[fulfilment] : days && say.promised(days)
+  const expected = late && to ? say.promisedLate(lastOf({ to })) : days && say.promised(days)
+  const arrival = isThere ? say.arrived[fulfilment] : expected
   return (
     <p className="text-[0.9375rem] text-ink-2">
       {delivery.name}
       {arrival && (
         <>
-          : <span className={parcels ? undefined : 'inline-block'}>{arrival}</span>
+          : <span className={parcels && !late ? undefined : 'inline-block'}>{arrival}</span>
         </>
       )}
     </p>

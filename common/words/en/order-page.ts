@@ -142,6 +142,7 @@ export const parcelStep = {
   back: (number: number) => `Parcel ${number} came back`,
 }
 export const parcelExpected = (days: string) => `Expected ${days}`
+export const parcelLate = (day: string) => `Expected by ${day}. It is late.`
 export const from = (place: string) => `From ${place}`
 export const follow = (tracking: string | null) => (tracking ? `Follow ${tracking}` : 'Follow it')
 export const lost = 'It was lost on its way. We are looking into it and will write to you.'
@@ -150,6 +151,7 @@ export const cameBack = 'It came back to us. We will write to you.'
 export const cameBackReplaced = 'It came back to us. What was in it is sent once more.'
 export const lostReplaced = 'It was lost on its way. What was in it is sent once more.'
 export const promised = (days: string) => `expected ${days}`
+export const promisedLate = (day: string) => `expected by ${day}, and late`
 export const arrived = { delivered: 'delivered', collected: 'collected' }
 
 export const disputes = 'Disputes at the bank'

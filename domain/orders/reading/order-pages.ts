@@ -14,7 +14,7 @@ type PageRow = OrderWithLines & { micros: number }
 
 /** One page of the orders `o` that match, newest first. */
 export async function orderPage(ctx: Ctx, where: RawBuilder<unknown>, page: Page): Promise<OrderPage> {
-  const columns = sql`o.*, ${microsOf('o.created_at')} as micros, ${linesOfOrder}`
+  const columns = sql`o.*, ${microsOf('o.created_at')} as micros, ${linesOfOrder(ctx)}`
   const { rows } = await sql<PageRow>`${rowsOfPage(where, page, columns)}`.execute(ctx.db)
   const { page: shown, next } = pageOf(rows, page.limit, (row) => row)
   return { items: await withDisputes(ctx, shown.map(toOrder)), next }

@@ -9,7 +9,7 @@ import { withDisputes } from './with-disputes.ts'
 export async function readOrders(ctx: Ctx, ids: readonly string[]): Promise<Order[]> {
   adminOf(ctx)
   const { rows } = await sql<OrderWithLines>`
-    select o.*, ${linesOfOrder} from unnest(${ids}::text[]) with ordinality as wanted (id, at)
+    select o.*, ${linesOfOrder(ctx)} from unnest(${ids}::text[]) with ordinality as wanted (id, at)
       join orders o on o.id = wanted.id order by at`.execute(ctx.db)
   return withDisputes(ctx, rows.map(toOrder))
 }

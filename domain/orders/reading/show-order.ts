@@ -28,7 +28,7 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
       change: OpenChange | null
     }
   >`
-    select o.*, ${linesOfOrder}, ${eventsOfOrder}, ${messagesOfOrder}, ${changeOfOrder},
+    select o.*, ${linesOfOrder(ctx)}, ${eventsOfOrder}, ${messagesOfOrder}, ${changeOfOrder},
       (select name from users where id = o.placed_by) as placer from orders o where o.id = ${id}`.execute(ctx.db)
   const row = visible(ctx, rows[0])
   const who = (name: string) =>

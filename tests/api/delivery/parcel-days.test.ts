@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { delivery as words } from '#common/words'
 import { fillWaiting, mailOrder } from '#domain/orders'
 import { buy } from '../../support/guests.ts'
@@ -121,4 +121,70 @@ it('once all that waits of an order is cancelled, its promise is that of the par
   expect(await cancelOne()).toEqual(promised)
   const { parcels, ...how } = promised
   expect(await cancelOne()).toEqual({ ...how, ...parcels[0] })
+})
+
+describe('once the last promised day is over in the shop’s own calendar', () => {
+  /** A paid order of two units. */
+  const toFill = async () => {
+    const part = await addPart(room.shop, { price: 40, stock: 2 })
+    const { body: order } = await buy(room.shop, [{ part, quantity: 2 }], { person: room.buyer })
+    await paid(order)
+    return order._id as string
+  }
+  const shown = (id: string) => room.show(id, room.buyer)
+  const send = async (id: string, body: object = {}) => {
+    const { body: parcel } = await room.pack(id, body)
+    return (await room.post(`/parcels/${parcel._id}/send`, { version: parcel.version })).body
+  }
+  /** The day so many days from today, where the shop is: as far west as there is a place on earth. */
+  const dayThere = (days: number) => Temporal.Now.plainDateISO(ZONE).add({ days }).toString()
+  const ZONE = 'Etc/GMT+12'
+  beforeAll(() => sql`update place set time_zone = ${ZONE}`.execute(room.shop.ctx.db))
+
+  const promisedBy = (id: string, day: string) => {
+    const days = JSON.stringify({ from: '2020-01-02', to: day })
+    return sql`update orders set delivery = delivery || ${days}::jsonb where id = ${id}`.execute(room.shop.ctx.db)
+  }
+  const expectedBy = (id: string, day: string) =>
+    sql`update parcel set arrives_from = '2020-01-02', arrives_to = ${day} where order_id = ${id}`.execute(
+      room.shop.ctx.db,
+    )
+
+  it('an order that has not left says that it is late, until it has arrived', async () => {
+    const id = await toFill()
+    expect(await shown(id)).not.toHaveProperty('late')
+    await promisedBy(id, dayThere(0))
+    expect(await shown(id)).not.toHaveProperty('late')
+    await promisedBy(id, dayThere(-1))
+    expect(await shown(id)).toMatchObject({ late: true })
+    const parcel = await send(id)
+    expect(await shown(id)).toMatchObject({ late: true, fulfilment: 'sent' })
+    await room.post(`/parcels/${parcel._id}/deliver`, { version: parcel.version })
+    const arrived = await shown(id)
+    expect(arrived).toMatchObject({ fulfilment: 'delivered' })
+    expect(arrived).not.toHaveProperty('late')
+  })
+
+  it('an order that its buyer collects, or that was cancelled, is never late', async () => {
+    const [collected, cancelled] = [await toFill(), await toFill()]
+    for (const id of [collected, cancelled]) await promisedBy(id, dayThere(-1))
+    await sql`update orders set delivery = delivery || '{"kind": "collect"}' where id = ${collected}`.execute(
+      room.shop.ctx.db,
+    )
+    expect((await room.post(`/orders/${cancelled}/cancel`, {}, room.buyer)).status).toBe(200)
+    for (const id of [collected, cancelled]) expect(await shown(id)).not.toHaveProperty('late')
+  })
+
+  it('a parcel on its way says that it is late, by the days that were told when it left', async () => {
+    const id = await toFill()
+    const parcel = await send(id)
+    const late = async () => (await shown(id)).parcels[0].late
+    expect(await late()).toBe(false)
+    await expectedBy(id, dayThere(0))
+    expect(await late()).toBe(false)
+    await expectedBy(id, dayThere(-1))
+    expect(await late()).toBe(true)
+    await room.post(`/parcels/${parcel._id}/deliver`, { version: parcel.version })
+    expect(await late()).toBe(false)
+  })
 })

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { call, newcomer, newOrder, pay, theAdmin } from '../../spec/visitors.ts'
+import { NARROW, visit } from '../../support/browser.ts'
+
+/** As the order's call answers once its days are over. */
+const answered = (page: Page, as: (order: { parcels?: object[] }) => object) =>
+  page.route('**/api/orders/*', async (route) => {
+    const order = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...order, ...as(order) } })
+  })
+
+test('what should have arrived by now says that it is late', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const id = await newOrder(admin, buyer, '12 Foundry Lane\nDetroit MI 48201')
+  await pay(buyer, id)
+  const page = await visit('/', { viewport: NARROW, ...buyer.signedIn })
+  const delivery = { id: 'standard', name: 'Post', kind: 'ship', carrier: '', from: '2026-01-05', to: '2026-01-08' }
+  let late: true | undefined
+  await answered(page, (order) => ({
+    delivery,
+    late,
+    parcels: order.parcels?.map((parcel) => ({ ...parcel, arrives: delivery, late: late ?? false })),
+  }))
+  await page.goto(new URL(`/order/${id}`, page.url()).href)
+  await page.getByText(/^expected Mon,\sJan\s5.* to Thu,\sJan\s8/).waitFor()
+  late = true
+  await page.reload()
+  await page.getByText(/^expected by Thu,\sJan\s8.*, and late$/).waitFor()
+  expect(await page.getByText(/Jan\s5/).count()).toBe(0)
+
+  const { _id, version } = (await call(admin.token, 'POST', `/orders/${id}/parcels`, {})).body
+  await call(admin.token, 'POST', `/parcels/${_id}/send`, { version })
+  await page.reload()
+  const parcel = page.getByRole('region', { name: 'Parcel' })
+  await parcel.getByText(/^Expected by Thu,\sJan\s8.*\. It is late\.$/).waitFor()
+  expect(await page.getByText(/Jan\s5/).count()).toBe(0)
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/late.png`, fullPage: true })
+  late = undefined
+  await page.reload()
+  await parcel.getByText(/^Expected Mon,\sJan\s5.* to Thu,\sJan\s8/).waitFor()
+})
