@@ -45,6 +45,7 @@ import { parts } from './catalogue/parts.ts'
 import { payments } from './orders/payments.ts'
 import { places } from './delivery/places.ts'
 import { priceTimes } from './catalogue/price-times.ts'
+import { ownPassword } from './people/own-password.ts'
 import { profiles } from './people/profile.ts'
 import { quickOrders } from './orders/quick-order.ts'
 import { repairJobs } from './vehicles/repair-jobs.ts'
@@ -71,6 +72,7 @@ export const resources = (identity: Identity, prices: Config['prices']) =>
     adminRoutes(),
     userRoutes(identity),
     profiles,
+    ownPassword,
     partFitsRoutes, // before `/parts/{id}`
     places, // before `/parts/{id}`
     parts(prices),

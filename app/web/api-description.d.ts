@@ -184,6 +184,23 @@ export interface paths {
             };
         };
     };
+    "/auth/password": {
+        parameters: {
+        };
+        get: {
+            parameters: {
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            hasPassword: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/auth/request-password-reset": {
         parameters: {
         };

@@ -27,6 +27,7 @@ export const CALLS: Record<string, Answers> = {
   'POST /auth/request-password-reset': open(200),
   // Whoever holds the mailed link may; nobody in this table does.
   'POST /auth/reset-password': open(400),
+  'GET /auth/password': users(),
   'POST /auth/change-password': users(),
   'POST /auth/new-email': users(),
   // Only whoever holds the mailed link may, too.

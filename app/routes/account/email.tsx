@@ -20,12 +20,13 @@ const say = account.email
 /** The address of a mailed link holds a secret: it goes nowhere. */
 export const meta: Route.MetaFunction = () => [{ name: 'referrer', content: 'no-referrer' }]
 
-export const clientLoader = guarded(({ session, url }) => ({
+export const clientLoader = guarded(async ({ session, url }) => ({
   email: session.email,
+  ...(await api('GET', '/auth/password')),
   token: url.searchParams.get('token'),
 }))
 
-export default function ChangeEmail({ loaderData: { email, token } }: Route.ComponentProps) {
+export default function ChangeEmail({ loaderData: { email, token, hasPassword } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={say.title} intro={say.about} />
@@ -37,7 +38,7 @@ export default function ChangeEmail({ loaderData: { email, token } }: Route.Comp
             <Email of={email} />
           </strong>
         </p>
-        <NewEmail key={email} />
+        {hasPassword ? <NewEmail key={email} /> : <PasswordFirst />}
       </div>
     </>
   )
@@ -78,9 +79,16 @@ function NewEmail() {
         </Button>
         <Problem text={form.problem} />
       </form>
-      <p className="text-ink-2">
-        {say.google} <Link to="/forgotPassword">{say.choose}</Link>
-      </p>
     </>
   )
 }
+
+/** Nobody without a password can type it, which a new e-mail asks for. */
+const PasswordFirst = () => (
+  <p>
+    {say.google}{' '}
+    <Link to="/forgotPassword" className="link">
+      {say.choose}
+    </Link>
+  </p>
+)

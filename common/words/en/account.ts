@@ -24,7 +24,7 @@ export const email = {
   present: 'Your e-mail is',
   newOne: 'New e-mail',
   google:
-    'Do you log in with Google and have no password? Choose one first, by the link that we mail you. After that you can change your e-mail here, and still log in with Google.',
+    'You log in with Google and have no password. Choose one first, by the link that we mail you. After that you can change your e-mail here, and still log in with Google.',
   choose: 'Choose a password',
   send: 'Change my e-mail',
   sent: (email: string) =>

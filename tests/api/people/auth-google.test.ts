@@ -109,6 +109,10 @@ test('an unverified e-mail never joins an account', async () => {
 
 test('who has no password is told to choose one before the e-mail can be changed', async () => {
   const { cookie } = await continueWithGoogle('grace-miller')
+  const token = await freshToken(shop, 'grace@example.com', cookie)
+  expect((await shop.call('GET', '/auth/password', { token })).body).toEqual({ hasPassword: false })
+  const other = await signUp(shop)
+  expect((await shop.call('GET', '/auth/password', { token: other.token })).body).toEqual({ hasPassword: true })
   const body = { newEmail: 'grace-new@camber.example', currentPassword: 'whatever it is' }
   const answer = await shop.call('POST', '/auth/new-email', { body, headers: { cookie } })
   expect([answer.status, answer.body.code]).toEqual([409, 'no-password'])

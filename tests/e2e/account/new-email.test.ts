@@ -56,3 +56,25 @@ test('who opens the link where nobody is logged in logs in with the present e-ma
   await open(page, '/dashboard/email')
   await page.getByText('You are no longer logged in').waitFor()
 })
+
+test('who logs in with Google alone is told to choose a password first, and nobody else is', async () => {
+  const page = await visit('/login', { viewport: NARROW })
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await page.getByRole('button', { name: 'Continue With Google' }).click()
+  await page.getByText('grace@example.com').click()
+  await page.waitForURL('/')
+  await open(page, '/dashboard/email')
+  await page.getByText('You log in with Google and have no password.').waitFor()
+  expect(await page.getByLabel('New e-mail').count()).toBe(0)
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/google-email.png` })
+  await main(page).getByRole('link', { name: 'Choose a password' }).click()
+  await page.waitForURL('/forgotPassword')
+
+  const other = await visit('/', { viewport: NARROW })
+  await signUp(other)
+  await open(other, '/dashboard/email')
+  await other.getByLabel('New e-mail').waitFor()
+  expect(await main(other).textContent()).not.toContain('Google')
+})
