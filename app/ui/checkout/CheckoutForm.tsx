@@ -9,6 +9,7 @@ import { offerOf } from '../../web/cart/quote.ts'
 import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
+import { NoCar } from '../cart/NoCar.tsx'
 import { QuoteSums } from '../cart/QuoteSums.tsx'
 import { useToldCart } from '../cart/use-told-cart.ts'
 import { SaidOnce } from '../form/FieldFrame.tsx'
@@ -73,7 +74,10 @@ export function CheckoutForm() {
       ) : cart.isAsking ? (
         <Loading />
       ) : (
-        <Form {...cart} onPlaced={toPayment} />
+        <>
+          <NoCar lines={cart.lines} />
+          <Form {...cart} onPlaced={toPayment} />
+        </>
       )}
     </>
   )
