@@ -6,8 +6,16 @@ import { invalid } from '#platform/errors'
 
 const [OF_ADDRESS, OF_ALERT] = ['alerts of ', 'alert ']
 
-/** The key with which a mail's reader ends all alerts of its address. */
-export const keyOfAddress = (ctx: Ctx, email: string): Promise<string> => sign(ctx, coded(email), OF_ADDRESS)
+/**
+ * The key with which a mail's reader ends all alerts of its address. It names the account that has proved the address, too, whose alerts
+ * move when its owner changes the address.
+ */
+export async function keyOfAddress(ctx: Ctx, email: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from users where email = ${email} and email_verified`.execute(
+    ctx.db,
+  )
+  return sign(ctx, coded([email, ...rows.map(({ id }) => id)].join(' ')), OF_ADDRESS)
+}
 
 /**
  * The key with which whoever asked takes that alert back. It counts only where `at` is when the alert was stored: who asks again for
@@ -31,7 +39,13 @@ export async function keyWaits(ctx: Ctx, key: string): Promise<boolean> {
 async function alertsOf(ctx: Ctx, key: string) {
   const [address, alert] = await Promise.all([OF_ADDRESS, OF_ALERT].map((purpose) => readSigned(ctx, key, purpose)))
   if (address === undefined && alert === undefined) throw invalid({ key: phrase('refusal.linkNotWhole') })
-  return address === undefined ? oneAlert(decoded(alert!)) : sql`email = ${decoded(address)}`
+  return address === undefined ? oneAlert(decoded(alert!)) : ofAddress(decoded(address))
+}
+
+/** Keys of older mails, and those of guests, name no account. */
+function ofAddress(text: string) {
+  const [email, account = null] = text.split(' ')
+  return sql`email in (${email}, (select email from users where id = ${account} and email_verified))`
 }
 
 function oneAlert(text: string) {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setStock } from '#domain/catalogue'
+import { mailAlerts } from '#domain/stock-alerts'
 import { followAddress } from '#domain/orders'
 import { removeUser } from '#domain/identity'
 import { buy, newEmail } from '../../support/guests.ts'
@@ -183,6 +185,26 @@ describe('what is the account’s', () => {
     const { body } = await shop.call('GET', `/orders?email=${to}`, { token })
     expect(body).toMatchObject([{ _id: order._id, email: to }])
     expect([await alertsOf(old), await alertsOf(to)]).toEqual([[], [Number(one), Number(both)]])
+  })
+
+  test('is what a link in an older mail ends: alerts that moved to the new address', async () => {
+    const person = await signUp(shop)
+    await verify(person)
+    const { email: old } = person
+    const [back, other] = [await addPart(shop, { stock: 0 }), await addPart(shop, { stock: 0 })]
+    await waitFor([back, other], old)
+    await setStock(shop.ctx, [{ partId: Number(back), stock: 1 }])
+    await mailAlerts(shop.ctx)
+    const { rows } = await sql<{ call: string }>`
+      select data -> 'stop' ->> 'call' as call from jobs.job
+      where name = 'send-mail' and data ->> 'template' = 'part-back' and data ->> 'to' = ${old}`.execute(shop.ctx.db)
+    const to = newEmail()
+    await take(person, await asked(person, to))
+    await follow(person)
+    expect(await alertsOf(to)).toEqual([Number(other)])
+    const { pathname, search } = new URL(rows[0]!.call)
+    const { body } = await shop.call('POST', pathname.replace('/api', '') + search)
+    expect([body, await alertsOf(to)]).toEqual([{ deletedCount: 1 }, []])
   })
 
   test('is not what waits at an address that was never proved', async () => {
