@@ -21,7 +21,7 @@ import { SearchBudget } from './search-budget.ts'
  */
 function neededByLast({ subject, filters: { measures } }: Searched): number {
   const { vehicle } = subject
-  const ofCar = vehicle ? (vehicle.year === null ? 1 : 2) : 0
+  const ofCar = vehicle ? 2 : 0
   return 1 + ofCar + Number(measures !== null) + Number(excludes({ ...subject, qualities: [] }))
 }
 

@@ -53,7 +53,10 @@ export function knowCar({ models, year, years, types, configurations, engine, va
   const enginesClosed = engine !== null || isTold || isSoleBike
   const stated = configurations.filter(({ told }) => told).flatMap(statedBy)
   const isOne = models.length === 1 && year !== null
-  const known = isOne ? valuesKnown([...values, ...stated], engines, enginesClosed) : {}
+  const ask = [...(models.length > 1 ? ['model'] : []), ...(year === null ? ['year'] : [])]
+  const known = isOne
+    ? valuesKnown([...values, ...stated], engines, enginesClosed)
+    : valuesOfSome(values, enginesClosed ? engines : null, ask)
   return {
     models,
     year,
@@ -93,6 +96,18 @@ function knownOf(kind: string, rows: CarValue[], engines: number[]): Known {
     closed: withEngine.length > 0 && withEngine.every((some) => some.size > 0),
     ask: [...(differs ? ['engine'] : []), ...(hasOptions ? [kind] : [])],
   }
+}
+
+/** What some of several cars have, those with one of these engines. Which car it is decides, so it is never certain. */
+function valuesOfSome(values: CarValue[], engines: number[] | null, ask: string[]): Record<string, Known> {
+  const may = values.filter(({ engineId }) => !engines || engineId === null || engines.includes(engineId))
+  const byKind = Map.groupBy(may, ({ kind }) => kind)
+  return Object.fromEntries(
+    [...byKind].map(([kind, rows]) => {
+      const its = new Set(rows.map(({ value }) => value))
+      return [kind, { values: [...its].toSorted(), closed: false, ask }]
+    }),
+  )
 }
 
 function answered({ kind, value }: Answer): [string, Known] {

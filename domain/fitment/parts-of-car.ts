@@ -18,7 +18,7 @@ export async function partsOfCar(ctx: Ctx, asked: AskedCar): Promise<PartsOfCar>
   if (models.length === 0) return { sure: [], open: [], fitOf: new Map() }
   const isOneYear = models.length === 1 && year !== null
   const [bySpec, byApplication] = await Promise.all([
-    asked.wholeMake === null ? specifiedParts(ctx, asked) : [],
+    specifiedParts(ctx, asked),
     isOneYear ? appliedParts(ctx, asked) : [],
   ])
   const found: { sure: number[]; open: number[] } = { sure: [], open: isOneYear ? [] : await readOpen(ctx, asked) }
@@ -37,7 +37,8 @@ export async function partsOfCar(ctx: Ctx, asked: AskedCar): Promise<PartsOfCar>
 /** The parts with applications for a whole make, several models or several years: which car it is decides of each. */
 const readOpen = async (ctx: Ctx, asked: AskedCar): Promise<number[]> => {
   const { car, unmet, wholeMake } = asked
-  const key = `open-parts ${JSON.stringify(wholeMake ?? [car, unmet])}`
+  const { models, year, years, engines, enginesClosed } = car
+  const key = `open-parts ${JSON.stringify(wholeMake ?? [models, year, years, engines, enginesClosed, unmet])}`
   const read = async () => {
     const parts = wholeMake === null ? applied(asked) : sql`select part_id from part_make where make_id = ${wholeMake}`
     const query = sql<{ ids: number[] | null }>`select json_agg(part_id) as ids from (${parts}) as of_car`

@@ -3,6 +3,7 @@ import type { FoundVehicles } from '#domain/vehicles'
 import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
 import { statusOfCondition } from './fit.ts'
+import { SPEC_KINDS } from './kinds.ts'
 import { type Car, type CarValue, type Configuration, knowCar } from './known-car.ts'
 import { type Condition, readAnswer } from './schema.ts'
 
@@ -13,7 +14,8 @@ export type AskedCar = FoundVehicles & { car: Car; met: number[]; unmet: number[
 export async function readCar(ctx: Ctx, vehicle: FoundVehicles, is: readonly string[] = []): Promise<AskedCar> {
   const { modelIds, year } = vehicle
   const isOne = modelIds.length === 1 && year !== null
-  const car = carOf(vehicle, isOne ? await readValues(ctx, modelIds[0]!, year) : [], is)
+  const values = isOne ? await readValues(ctx, modelIds[0]!, year) : await readValuesOfSome(ctx, vehicle)
+  const car = carOf(vehicle, values, is)
   const known = Object.keys(car.known).length > 0 ? await knownConditions(ctx) : []
   const asked: AskedCar = { ...vehicle, car, met: [], unmet: [] }
   for (const condition of known) {
@@ -24,7 +26,7 @@ export async function readCar(ctx: Ctx, vehicle: FoundVehicles, is: readonly str
   return asked
 }
 
-/** The vehicle as the rule sees it; `values`: those of its model and year. */
+/** The vehicle as the rule sees it; `values`: those of its model and year, or of all that it may be. */
 export function carOf(vehicle: FoundVehicles, values: CarValue[], is: readonly string[]): Car {
   const { modelIds, year, years, types, engine, engineLike } = vehicle
   const hasEngines = (modelIds.length === 1 && year !== null) || engineLike?.found === true
@@ -66,6 +68,23 @@ const readValues = (ctx: Ctx, model: number, year: number): Promise<CarValue[]> 
     },
     (values) => 100 * values.length,
   )
+
+/** What parts are chosen by, of all the cars that a make, several models or several years may mean. */
+const readValuesOfSome = (ctx: Ctx, { modelIds, year, years }: FoundVehicles): Promise<CarValue[]> => {
+  const { from, to } = year === null ? (years ?? { from: null, to: null }) : { from: year, to: year }
+  return ctx.cache.getSized(
+    `car-values ${modelIds.toSorted().join()} ${from} ${to}`,
+    [tag.fitments],
+    async () => {
+      const { rows } = await sql<CarValue>`
+        select distinct engine_id as "engineId", kind, value from car_spec
+        where model_id = any(${modelIds}::int[]) and kind = any(${SPEC_KINDS}::text[])
+          and (${from}::int is null or (year_from <= ${to}::int and ${from}::int <= year_to))`.execute(ctx.finder)
+      return rows
+    },
+    (values) => 100 * values.length,
+  )
+}
 
 /** All conditions of applications: only some hundred, because many parts share them. */
 export function knownConditions(ctx: Ctx): Promise<(Condition & { id: number })[]> {

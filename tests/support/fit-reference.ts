@@ -28,11 +28,17 @@ function enginesOf(asked: Asked, applications: Application[]): number[] {
   return [...given, ...named, ANOTHER]
 }
 
+const isSeveral = ({ models, year }: Asked) => models.length > 1 || year === null
+
 /** The values that the car with that engine may have; none: that is not known. */
 function valuesOf(asked: Asked, engine: number, kind: string): string[] {
   const answer = asked.answers.findLast((one) => one.kind === kind)
   if (answer) return [answer.value]
-  if (asked.models.length > 1 || asked.year === null) return []
+  if (isSeveral(asked)) return []
+  return valuesBrought(asked, engine, kind)
+}
+
+function valuesBrought(asked: Asked, engine: number, kind: string): string[] {
   const stated = asked.configurations
     .filter((one) => one.told && one.engineId === engine)
     .flatMap((one) => (kind === 'drive' ? one.drive : kind === 'gearbox' ? one.gearbox : []))
@@ -99,7 +105,11 @@ function bySpecs({ specs, suits }: PartFacts, asked: Asked) {
       const fitting = specs.filter((spec) => spec.kind === kind).map(({ value }) => value)
       const tried = engines.flatMap((engine) => {
         const values = valuesOf(asked, engine, kind)
-        return values.length > 0 ? values.map((value) => fitting.includes(value)) : [null]
+        // Of several cars one may have what is brought for them, and none certainly has it.
+        const some = values.length === 0 && isSeveral(asked) ? valuesBrought(asked, engine, kind) : []
+        return [...values, ...some]
+          .map((value): boolean | null => fitting.includes(value))
+          .concat(values.length > 0 ? [] : [null])
       })
       if (tried.every((is) => is === true)) return 'fits'
       if (tried.includes(true)) return 'if'

@@ -44,3 +44,39 @@ test('the parts of a car are those that the rule finds one by one; parts that sh
   }
   expect(asked).toBeGreaterThan(3)
 })
+
+test('of a make or a model without a year, the parts are also those that a car of it has by its specification', async () => {
+  const { ctx } = shop
+  const { rows } = await sql<{ id: number; type: string }>`
+    select p.id, t.slug as type from part p join part_type t on t.id = p.type_id`.execute(ctx.db)
+  const typeOf = new Map(rows.map(({ id, type }) => [id, type]))
+  for (const asked of [
+    { make: 'Toyota' },
+    { make: 'Honda', model: 'Civic' },
+    { make: 'BMW', years: { from: 2008, to: 2012 } },
+  ]) {
+    const car = await readCar(ctx, await findVehicles(ctx, asked))
+    const { sure, open } = await partsOfCar(ctx, car)
+    const types = new Set(open.map((id) => typeOf.get(id)))
+    for (const type of ['coolants', 'batteries', 'engine-oils']) expect(types, JSON.stringify(asked)).toContain(type)
+    expect(sure).toEqual([])
+    const each = await judgeParts(ctx, [...open], car)
+    expect([...each].filter(([, fit]) => fit.answer !== 'if')).toEqual([])
+  }
+})
+
+test('a make or a model without a year finds what its cars have by specification, and not what none of them has', async () => {
+  const { body: all } = await shop.call('GET', '/parts?q=coolant')
+  for (const q of [
+    'coolant for toyota',
+    'coolant for toyota camry',
+    'battery honda',
+    'motor oil bmw',
+    'tires for honda',
+  ]) {
+    const { body } = await shop.call('GET', `/parts?${new URLSearchParams({ q })}`)
+    expect(body.count, q).toBeGreaterThan(0)
+    expect(body.byFit, q).toEqual({ fits: 0, if: body.count })
+    if (q.startsWith('coolant')) expect(body.count, q).toBeLessThan(all.count)
+  }
+})
