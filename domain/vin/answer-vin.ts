@@ -1,14 +1,11 @@
 import { type BaseVehicle, type KnownEngine, nameVehicle } from '#domain/vehicles'
-import { findSlips, readCheckDigit } from './slips.ts'
+import { findSlips, MOST_SLIPS, readCheckDigit } from './slips.ts'
 import type { Candidate, Decoding } from './decoding.ts'
 import { narrowEngines, tellsEngine } from './narrow-engines.ts'
 import type { VinAnswer } from './schema.ts'
 
 /** A vehicle of ours that a candidate stands for. */
 export type Found = { candidate: Candidate; base: BaseVehicle }
-
-/** More possible typing errors than one can check help nobody. */
-const MOST_SLIPS = 4
 
 /**
  * The answer to a decoded VIN: the car if there is no doubt, else one question. If several makes, years or models

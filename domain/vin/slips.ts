@@ -9,6 +9,9 @@ export function readCheckDigit(vin: string): 'right' | 'wrong' | 'none' {
   return checkDigit(vin) === vin[CHECK] ? 'right' : 'wrong'
 }
 
+/** Whether a VIN's maker is in Europe, where place 9 need be no check digit (ISO 3780: S to Z). */
+export const isEuropean = (vin: string): boolean => /^[S-Z]/.test(vin)
+
 /** Characters that people confuse on a plate, a paper or a photo more often than they swap two neighbours. */
 const LOOK_ALIKES = ['B8', '5S', '2Z']
 /** Characters that they confuse less often. */
@@ -33,6 +36,9 @@ const SIMILAR = [
   '0C',
   'DU',
 ]
+
+/** More possible typing errors than one can check help nobody. */
+export const MOST_SLIPS = 4
 
 /**
  * One typing error that would explain a wrong check digit: `vin` is the corrected VIN, `places` (from 1) are the

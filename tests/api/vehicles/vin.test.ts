@@ -108,6 +108,14 @@ test('a VIN without a check digit, as from Europe, is not refused: what it stand
   expect(porsche.options[0]).toMatchObject({ make: 'Porsche', model: '911', year: 1996 })
 })
 
+test('of an unknown VIN from Europe, whose place 9 need be no check digit, no character is called wrong without a car that speaks for it', async () => {
+  for (const vin of ['TMBJJ7NE5E0123456', 'ZFA31200000123456', 'VF1BZAA0657123456', 'WDB2030461A123456'])
+    expect(await answerTo(vin), vin).toMatchObject({ result: 'unknown', checkDigit: 'wrong', slips: [] })
+  // Its maker writes a check digit for the American market.
+  const { result, slips } = await answerTo('WBAR35C57EK186393')
+  expect({ result, slips }).toEqual({ result: 'unknown', slips: [{ places: [4, 5], vin: 'WBA3R5C57EK186393' }] })
+})
+
 test('a VIN without a known code still gives make and year, as far as it has them', async () => {
   const golf = await answerTo('WVWZZZ1KZAW000001')
   expect(golf).toMatchObject({
