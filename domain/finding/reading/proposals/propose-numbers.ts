@@ -13,9 +13,12 @@ const MOST_WORDS = 6
 /** "VKBA 3643" */
 const MOST_LETTERS = 4
 const PIECE = /^[\p{L}\p{N}./+-]{1,20}$/u
-/** A figure with its unit is a measure, and so is a grade of oil: "302mm", "60/55W", "40-200Nm", "5x112", "ET45", "75W-90"; "06A" is none. */
+/**
+ * A figure with its unit is a measure, and so is a grade of oil, or a tyre's size: "302mm", "60/55W", "40-200Nm", "5x112", "ET45",
+ * "75W-90", "LT275/65R18"; "06A" is none.
+ */
 const MEASURE =
-  /^(?!0\d)(?:\d+(?:[.,/]\d+)?(?:mm|cm|ah|kw|nm|ml|v|w|a|l)|\d+-\d+(?:mm|cm|ah|kw|nm|ml)|\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?|et\d{2}|\d{1,2}w-?\d{2,3})$/i
+  /^(?!0\d)(?:(?:p|lt|st)?\d{3}\/\d{2}z?r\d{2}c?|\d+(?:[.,/]\d+)?(?:mm|cm|ah|kw|nm|ml|v|w|a|l)|\d+-\d+(?:mm|cm|ah|kw|nm|ml)|\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?|et\d{2}|\d{1,2}w-?\d{2,3})$/i
 
 /** Whether a word is an amount with its unit, or a size, and so no number. */
 export const isAmount = (word: string): boolean => MEASURE.test(word)
