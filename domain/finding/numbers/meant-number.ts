@@ -31,6 +31,9 @@ const LEAST_OF_OTHERS = 6
 
 const YEAR = /^(?:19|20)\d\d$/
 
+/** Letters before a number that may say whose it is: "GM 12690385", "VAG 1C9 800 716 Q". */
+const MAKERS = /^[a-z]{2,4}[\s.:-]+((?=(?:\W*\w){6})\S*\d.*)$/i
+
 /** `isAll`: all the words are the number, whatever else they were read as. `near`: what may be meant by an unknown one. */
 export type MeantNumber = { number: string; hits: NumberHit[]; isAll?: boolean; near?: NearNumber[] }
 
@@ -70,7 +73,7 @@ export async function findMeantNumber(
     typed.length > 0 ? typed : [...(all.some(isLongWord) ? [] : [all.join(' ')]), ...(isOne ? [] : read.rest)]
   // Beside a car it is the year of another one: "golf 2014 and civic 2016".
   const isYear = (one: string) => read.make !== null && YEAR.test(one)
-  const isAny = (one: string) => canBeNumber(one) && !isAmount(one) && !isYear(one)
+  const isAny = (one: string) => begun.whole(one) !== null || (canBeNumber(one) && !isAmount(one) && !isYear(one))
   const numbers = [...new Set(asked)].filter(isAny).slice(0, MOST_NUMBERS)
   let unknown: string | null = null
   for (const number of numbers) {
@@ -90,6 +93,9 @@ export async function findMeantNumber(
     if (!isWords || (isOthers && isOfGroups(number))) unknown ??= number
   }
   if (!unknown) return null
+  const bare = MAKERS.exec(unknown)?.[1]
+  const ofMaker = bare ? (await begun.ask(ctx, bare)).filter(isWhole) : []
+  if (ofMaker.length > 0) return { number: bare!, hits: ofMaker }
   // Letters of a number may be a word, and a group of it a measure: "ol i097 23o", "5L 2991 702 K".
   const whole = canBeNumber(q) && q !== numbers[0] ? await readSlip(ctx, q) : null
   if (whole) return { ...whole, isAll: true }

@@ -87,7 +87,7 @@ function settledModel(car: SaidCar, otherwise: number): { car: SaidCar; worth: n
   const sold =
     own.length > 0 ? own : car.before.filter((one) => isSold(one) && models.some((its) => its.make.id === one.make.id))
   const some = sold.length > 0 ? sold : models
-  const late = sold.length > 0 ? 0 : -0.7
+  const late = sold.length > 0 ? 0 : -0.9
   if (make) return { car: { ...car, models: some }, worth: 0.5 + 0.3 * besides + late }
   const meant = commonest(some)
   const [model] = meant
