@@ -68,7 +68,7 @@ function pricePatterns({ under, over, between, less, to, joins, cheap }: Cues) {
     range: new RegExp(String.raw`(?:${BEFORE}${AMOUNT}${and}${either}|${AMOUNT}${and}${AMOUNT}${AFTER})${END}`, 'uy'),
     under: new RegExp(String.raw`(?:(?:${under})\s+|<\s*)(${BEFORE})?${AMOUNT}(${AFTER})?${END}`, 'uy'),
     over: new RegExp(String.raw`(?:(?:${over})\s+|>\s*)(${BEFORE})?${AMOUNT}(${AFTER})?${END}`, 'uy'),
-    marked: new RegExp(String.raw`${marked}(?:\s+(?:${less}))?${END}`, 'uy'),
+    marked: new RegExp(String.raw`${marked}(?:\s+(${less}))?${END}`, 'uy'),
     cheap: new RegExp(String.raw`(?:${cheap})(?![\p{L}\p{N}])`, 'uy'),
   }
 }

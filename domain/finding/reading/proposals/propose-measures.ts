@@ -70,6 +70,7 @@ const proposePairs = ({ words }: Tokens, unitNames: ReadonlyMap<string, string>)
 /** Sizes as people type them whose form is not a seller's: "205-55-16", "2055516", "5/112", "12x1.5", "R17". */
 const LOOSE: readonly [RegExp, string][] = [
   [/^(\d\d5)[/\- ]?(\d[05])[/\- ]?(?:z?r ?)?(1\d|2[0-4])$/, '$1/$2R$3'],
+  [/^(\d\d) ?x ?(\d{1,2}(?:\.\d{1,2})?) ?- ?(1[4-9]|2[0-4])(?:lt)?$/, '$1x$2r$3'],
   [/^(\d{1,2})pk[-/](\d{3,4})$/, '$1pk$2'],
   [/^([3-6])[-/*](\d{3}(?:\.\d)?)$/, '$1x$2'],
   [/^(\d{3})\/(\d{3})(?: ?mm)?$/, '$1x$2mm'],

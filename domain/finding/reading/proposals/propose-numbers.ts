@@ -18,13 +18,16 @@ const PIECE = /^[\p{L}\p{N}./+-]{1,20}$/u
  * "75W-90", "LT275/65R18"; "06A" is none.
  */
 const MEASURE =
-  /^(?!0\d)(?:(?:p|lt|st)?\d{3}\/\d{2}z?r\d{2}c?|\d+(?:[.,/]\d+)?(?:mm|cm|ah|kw|nm|ml|v|w|a|l)|\d+-\d+(?:mm|cm|ah|kw|nm|ml)|\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?|et\d{2}|\d{1,2}w-?\d{2,3})$/i
+  /^(?!0\d)(?:(?:p|lt|st)?\d{3}\/\d{2}z?r\d{2}c?|\d{2}x\d{1,2}(?:\.\d{1,2})?[r-]\d{2}|\d+(?:[.,/]\d+)?(?:mm|cm|ah|kw|nm|ml|v|w|a|l)|\d+-\d+(?:mm|cm|ah|kw|nm|ml)|\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?|et\d{2}|\d{1,2}w-?\d{2,3})$/i
 
 /** Whether a word is an amount with its unit, or a size, and so no number. */
 export const isAmount = (word: string): boolean => MEASURE.test(word)
 
 /** What a unit measures: "200 nm", "12 V". */
 const FIGURE = /^\d{1,4}(?:[.,]\d+)?$/
+/** "$129.95" */
+const AMOUNT = /^\d{1,6}(?:[.,]\d{2})?$/
+const IS_PRICED = /[$€£]\s?$/
 /** "2x", "2 x": how many of what follows. */
 const QUANTITY = /^\d{1,3}x?$/i
 /** Two letters and three digits or more, in one word: it is a number by itself. */
@@ -56,8 +59,10 @@ export function proposeNumbers({ words, atoms }: Tokens, { names, words: known, 
     for (let last = first; last < words.length && last < first + MOST_WORDS; last++) {
       const { text } = words[last]!
       if (!mayBePiece(words[last]!, isName)) break
-      // No number has such a sign, but a name may: "K&N 33-2304".
-      if (last > first && atoms[words[last]!.at[0]]!.glue.includes('&')) break
+      const { glue } = atoms[words[last]!.at[0]]!
+      // No number has such a sign, but a name may: "K&N 33-2304". Nor does one go on in brackets.
+      if (last > first && /[&()[\]{}#|]/.test(glue)) break
+      if (last === first && IS_PRICED.test(glue) && AMOUNT.test(text)) break
       strong += Number(isStrong(text))
       const count = last - first + 1
       if (count > 1 && strong > 0 && (strong > 1 || QUANTITY.test(text) || QUANTITY.test(short.text))) break

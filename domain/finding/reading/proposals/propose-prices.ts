@@ -5,7 +5,10 @@ import type { Tokens } from '../tokens.ts'
 
 const amountOf = (typed: string): number => Number(typed.replace(',', '.'))
 
-/** Prices as they were written: "under $40", "between 20 and 40 euros", "$40"; "cheap" has neither end. */
+/**
+ * Prices as they were written: "under $40", "between 20 and 40 euros", "$40"; "cheap" has neither end. To the cent it is what a
+ * pasted offer asks elsewhere, and no limit: "$39.99".
+ */
 export function proposePrices(tokens: Tokens, prices: Patterns['prices']): Piece[] {
   const { words, atoms } = tokens
   const piece = (at: Piece['at'], min: number | null, max: number | null, sure: number): Piece => {
@@ -28,7 +31,11 @@ export function proposePrices(tokens: Tokens, prices: Patterns['prices']): Piece
     ...matching(tokens, prices.over).map(({ at, groups: [before, amount = '', after] }) =>
       piece(at, amountOf(amount), null, before || after ? 2.2 : 1.4),
     ),
-    ...matching(tokens, prices.marked).map(({ at, groups }) => piece(at, null, said(groups)[0]!, 2)),
+    ...matching(tokens, prices.marked).map(({ at, groups: [before, after, less] }): Piece => {
+      const limit = piece(at, null, amountOf(before ?? after!), 2)
+      const isOffered = less === undefined && /[.,]\d\d$/.test(before ?? after!)
+      return isOffered ? { kind: 'filler', at, score: limit.score } : limit
+    }),
     ...matching(tokens, prices.cheap).map(({ at }) => piece(at, null, null, 2)),
   ]
 }

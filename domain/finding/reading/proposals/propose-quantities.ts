@@ -11,13 +11,16 @@ const TIMES = /^(?:x\d{1,2}|\d{1,2}x)$/i
 /** More than a model of two words. */
 const SCORE_OF_TIMES = 4.2
 
+/** More than a bare size. */
+const SCORE_OF_BRACKETS = 1.6
+
 /**
  * How many are wanted, which no list depends on: at the beginning, behind a word that says nothing ("set of 4 spark plugs",
  * "plugs, set of 4"), beside a word for pieces ("qty 16", "4 Stück"), before a pack ("6 pack"; a "coil pack 4 pins" is a
  * part), or as "2x" or "x 2" at the end.
  */
 export function proposeQuantities(
-  { words }: Tokens,
+  { words, atoms, plain }: Tokens,
   isFiller: (key: string) => boolean,
   isMake: (key: string) => boolean,
   cues: Pick<Cues, 'pieces' | 'pack' | 'joins'>,
@@ -29,7 +32,13 @@ export function proposeQuantities(
   const [isCount, isPack, isJoining] = [saying('pieces'), saying('pack'), saying('joins')]
   return words.flatMap(({ text, at }, n): Piece[] => {
     if (!QUANTITY.test(text)) return []
-    const [before, next] = [words[n - 1], words[n + 1]]
+    const [first, last] = [atoms[at[0]]!, atoms[at[1] - 1]!]
+    // "spark plugs (4)"
+    if (plain[first.from - 1] === '(' && plain[last.to] === ')')
+      return [{ kind: 'filler', at, score: SCORE_OF_BRACKETS }]
+    // In a list each thing has its own: "4 spark plugs, 1 oil filter".
+    const before = /[,;•\n]/.test(first.glue) ? undefined : words[n - 1]
+    const next = words[n + 1]
     const isBeforeThing = next !== undefined && /^(?:\p{L}|\d[.,])/u.test(next.text)
     // "26 and 16" are two sizes.
     const isJoined = isJoining(before) && /\d/.test(words[n - 2]?.text ?? '')
