@@ -38,6 +38,15 @@ it('what a supplier’s word means follows the merge of its brand, and so do row
   expect((await stagedOf(admin, id)).listed).toMatchObject([{ state: 'applied', given: { brand: 'low' } }])
 })
 
+it('a job that an older version wrote follows a brand', async () => {
+  const supplierId = await newSupplierId(admin)
+  await addBrand(admin, { name: 'Once Merged', tier: 'value' as const, country: '', about: '' })
+  await shop.heard()
+  await putMappings(admin, String(supplierId), [{ kind: 'brand', theirs: 'OM', ours: 'Once Merged' }])
+  await followMerge(shop.ctx, { from: 'once-merged', into: 'low' })
+  expect((await listMappings(admin, String(supplierId), { limit: 10 })).items).toMatchObject([{ ours: 'low' }])
+})
+
 it('a file that writes the name of a brand which went into another means that one', async () => {
   const supplierId = await newSupplierId(admin)
   const from = await addBrand(admin, { name: 'Gone & Söhne', tier: 'value' as const, country: '', about: '' })

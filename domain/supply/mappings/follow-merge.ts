@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { remapImports } from './ask-remap.ts'
 
-type Merge = { kind: 'brand' | 'part-type'; from: string; into: string }
+/** `kind`: none in what versions wrote that knew merges of brands alone. */
+type Merge = { kind?: 'brand' | 'part-type'; from: string; into: string }
 
 /** Where a mapping names it, and where a row of a file does. */
 const FIELDS = { brand: ['brand', 'brand'], 'part-type': ['type', 'category'] } as const
@@ -11,7 +12,7 @@ const FIELDS = { brand: ['brand', 'brand'], 'part-type': ['type', 'category'] } 
  * The job that follows a brand or part type, by its slug, which went into another one: mappings that named it, and rows of files that
  * are not applied yet, name the other one. Done twice it changes nothing more.
  */
-export async function followMerge(ctx: Ctx, { kind, from, into }: Merge): Promise<void> {
+export async function followMerge(ctx: Ctx, { kind = 'brand', from, into }: Merge): Promise<void> {
   const [named, field] = FIELDS[kind]
   const { rows } = await sql<{ supplierId: number }>`
     with followed as (
