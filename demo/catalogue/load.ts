@@ -40,7 +40,7 @@ const TABLES = [
   'part_place',
   'word',
 ]
-const BATCH = 2000
+const BATCH = 5000
 /** Tables that are empty while there is no part, and to which no other refers. */
 const OF_PARTS = [
   'application',

@@ -73,8 +73,7 @@ export async function insertParts(ctx: Ctx, source: string | number, rows: reado
     const from = typeof source === 'number' ? source : await sourceId(ctx, source)
     await refuseUnknown(ctx, rows)
     const given = sql`(
-      select p.*, t.id as type_id, b.id as brand_id, ${partWords} as words,
-        number_norm(p.number) as norm
+      select p.*, t.id as type_id, b.id as brand_id, ${partWords} as words
       from jsonb_to_recordset(${JSON.stringify(rows.map((row, n) => ({ ...row, numbers: undefined, n })))}::jsonb) as p (
         n int, type text, brand text, number text, name text, price int, stock int, position text, universal boolean,
         quantity int, attributes jsonb, "weightGrams" int, "lengthMm" int, "widthMm" int, "heightMm" int, hazard text, "warrantyMonths" int, img text, "bestSeller" boolean,
@@ -93,13 +92,13 @@ export async function insertParts(ctx: Ctx, source: string | number, rows: reado
           gtin, cost, coalesce(condition, 'new'), "coreDeposit", coalesce("packSize", 1), coalesce(status, 'sold'),
           case when status = 'retired' then "createdAt" end
         from given order by n
-        returning brand_id, norm, id
+        returning brand_id, number, id
       ), counted as (
         insert into stock (part_id, free, came_in)
-        select a.id, g.stock, g.stock from added a join given g on g.brand_id = a.brand_id and g.norm = a.norm
+        select a.id, g.stock, g.stock from added a join given g on (g.brand_id, g.number) = (a.brand_id, a.number)
         where g.stock is not null
       )
-      select g.n, a.id from added a join given g on g.brand_id = a.brand_id and g.norm = a.norm`.execute(ctx.db)
+      select g.n, a.id from added a join given g on (g.brand_id, g.number) = (a.brand_id, a.number)`.execute(ctx.db)
     const ids = added.toSorted((a, b) => a.n - b.n).map((row) => row.id)
     const numbers = rows.flatMap((row, n) => row.numbers.map((one): NumberRow => ({ ...one, partId: ids[n]! })))
     for (const kind of ['oe', 'superseded'] as const) {
