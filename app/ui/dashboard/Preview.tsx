@@ -5,7 +5,10 @@ const say = postList.preview
 
 type Render = (text: string, highest?: number) => string
 
-/** How a text will look, with its highest headings at the level `highest`. `of` tells apart several on one page. What turns Markdown into safe HTML is fetched when there is something to show. */
+/**
+ * How a text will look, with its highest headings at the level `highest`. `of` tells apart several on one page. What turns Markdown
+ * into safe HTML is fetched when there is something to show.
+ */
 export function Preview({ text, highest, of }: { text: string; highest?: number; of?: string }) {
   const [render, setRender] = useState<Render | null>(null)
   const shown = useDeferredValue(text)

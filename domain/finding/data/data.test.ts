@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { POSITIONS } from '#common/constants'
+import { SHOP_TEXTS } from '#domain/shop-texts/schema'
 import { allMeasures, choicesOfType } from '../../catalogue/measures/measures-of-types.ts'
 import tree from '../../catalogue/data/tree.json' with { type: 'json' }
 import { readVehicles } from '../../vehicles/read-vehicles.ts'
@@ -138,11 +139,12 @@ test('a page is one of the shop, at a heading that it has', () => {
   const source = (path: string) => readFileSync(join(import.meta.dirname, '../../../app', path), 'utf8')
   const routes = source('routes.ts')
   const about = source('routes/shop/about-us.tsx')
+  const places: unknown[] = [...SHOP_TEXTS, ...about.matchAll(/id="(\w+)"/g).map((match) => match[1])]
   const pages = readData('pages.csv')
   for (const { href } of pages) {
     const [path = '', place] = href!.slice(1).split('#')
     expect(routes, href).toContain(`route('${path.replace('dashboard/', '')}'`)
-    if (place) expect(about, href).toContain(`id="${place}"`)
+    if (place) expect(places, href).toContain(place)
   }
   expect(clashes(pages.map(({ href, names }) => ({ of: href!, names: names! })))).toEqual([])
 })
