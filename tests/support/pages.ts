@@ -261,6 +261,7 @@ export const adminsPages: readonly Stop[] = [
   { name: 'bin', path: '/dashboard/bin' },
   { name: 'places', path: '/dashboard/places' },
   { name: 'delivery', path: '/dashboard/delivery' },
+  { name: 'texts', path: '/dashboard/texts' },
   { name: 'edit-place', path: '/dashboard/places/1' },
   { name: 'part-places', path: '/dashboard/updateParts/1/places' },
   { name: 'part-prices', path: '/dashboard/updateParts/1/prices' },
