@@ -57,6 +57,8 @@ export const noCar = {
       ? 'No car is named for 1 part, so we have not checked that it fits.'
       : `No car is named for ${parts} parts, so we have not checked that they fit.`,
   name: 'Name the car',
+  check: (car: string) => `Check for ${car}`,
+  another: 'Name another car',
 }
 
 /** The page of the cart. */

@@ -60,11 +60,26 @@ test('who names the car for a whole cart goes on from its first line by keyboard
   await keep(page, golf, civic, Object.fromEntries(ids.map((id) => [id, 1])))
   await page.evaluate(() => localStorage.removeItem('cart-cars'))
   await open(page, '/cart')
-  await page.getByRole('button', { name: 'Name the car' }).click()
+  await page.getByRole('button', { name: 'Name another car' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '2014 Volkswagen Golf' }).click()
   const lines = page.getByRole('list', { name: 'Parts in your cart' }).getByRole('listitem')
   await lines.getByText('2014 Volkswagen Golf: fits').first().waitFor()
   await expect.poll(() => standsOn(page)).toBe(await lines.first().getAttribute('data-line'))
+})
+
+test('who chose a car after the parts has the whole cart checked for it with one press', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  const golf = await idOf(page, 'Volkswagen', 'Golf', '2014')
+  const civic = await idOf(page, 'Honda', 'Civic', '2014')
+  const listed = await page.request.get(`/api/parts?car=${golf}&limit=2`)
+  const ids = ((await listed.json()).items as { _id: string }[]).map(({ _id }) => _id)
+  await keep(page, golf, civic, Object.fromEntries(ids.map((id) => [id, 1])))
+  await page.evaluate(() => localStorage.removeItem('cart-cars'))
+  await open(page, '/cart')
+  await page.getByRole('button', { name: 'Check for 2014 Volkswagen Golf' }).click()
+  const lines = page.getByRole('list', { name: 'Parts in your cart' }).getByRole('listitem')
+  for (const line of [lines.first(), lines.last()]) await line.getByText('2014 Volkswagen Golf: fits').waitFor()
+  expect(await page.getByText('No car is named').count()).toBe(0)
 })
 
 test('what is bought in a list for another car than the chosen one is for that car, and nobody is asked', async () => {
