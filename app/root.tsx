@@ -51,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const deliveryDays = settings.days(config.DELIVERY_DAYS)
   return {
     shopName: config.SHOP_NAME,
+    since: config.since,
     baseUrl: config.baseUrl,
     prices,
     shipping,
@@ -66,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { shopName, prices } = useShop()
+  const { shopName, since, prices } = useShop()
   useLayoutEffect(markDocument, [])
   useEffect(followSession, [])
   useLayoutEffect(followGarage, [])
@@ -105,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <CompareBar />
-        <Footer shopName={shopName} currency={prices.currency} />
+        <Footer shopName={shopName} since={since} currency={prices.currency} />
         <CartPanelHost />
         <Notifications />
         <Offline />

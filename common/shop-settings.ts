@@ -7,6 +7,8 @@ const secret = (prefix: string) => z.string().regex(new RegExp(`^${prefix}`), `a
 /** The default, until a seller names the shop. */
 export const DEFAULT_SHOP_NAME = 'Camber'
 const DAYS = 'two numbers of working days, the fewest first, such as 2-4'
+/** The year that the demo says it was founded in. */
+const DEMO_SINCE = 1992
 const DEMO_CONTACT = 'parts@camber.example'
 
 /**
@@ -16,6 +18,7 @@ const DEMO_CONTACT = 'parts@camber.example'
 export const SHOP_SETTINGS = {
   DEMO_PARTS: wholeNumber(0, 1_000_000).default(120_000),
   SHOP_NAME: z.string().trim().min(1, 'a name').max(40, 'at most 40 characters').default(DEFAULT_SHOP_NAME),
+  SHOP_SINCE: wholeNumber(1000, 2100).optional(),
   SELLER: someLines(6, 80).default([]),
   SHOP_MODE: z.enum(['demo', 'live'], 'demo or live').default('demo'),
   STRIPE_SECRET_KEY: secret('(sk|rk)_').optional(),
@@ -91,9 +94,12 @@ export type ShopConfig = {
   SANDBOX_PORT: number
   /** `CURRENCY` and `PRICES`. */
   prices: Prices
+  /** The year since which the shop says that it sells; null: it says none. */
+  since: number | null
 }
 
 export const shopConfig = (s: ShopSettings & { PORT: number }): ShopConfig => ({
   SANDBOX_PORT: s.SANDBOX_PORT ?? (s.PORT && s.PORT + 1),
   prices: { currency: s.CURRENCY, whole: s.PRICES === 'whole' },
+  since: s.SHOP_SINCE ?? (s.SHOP_MODE === 'demo' ? DEMO_SINCE : null),
 })

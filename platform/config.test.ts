@@ -24,6 +24,13 @@ test('a wrong secret is named and not shown', () => {
   expect(told).not.toThrow('hunter2')
 })
 
+test('a live shop says since when it sells only if it is told', () => {
+  expect(readConfig({}).since).toBe(1992)
+  expect(readConfig(LIVE).since).toBe(null)
+  expect(readConfig({ ...LIVE, SHOP_SINCE: '2019' }).since).toBe(2019)
+  expect(() => readConfig({ SHOP_SINCE: 'long ago' })).toThrow('SHOP_SINCE is "long ago" but should be')
+})
+
 test('a live shop has no sandbox', () => {
   expect(() => readConfig({ ...LIVE, SANDBOX_URL: 'http://localhost:3001' })).toThrow(
     'SANDBOX_URL may be given in demo mode only',

@@ -6,6 +6,8 @@ import { settings as words } from '#common/words'
 
 export type Shop = {
   shopName: string
+  /** The year since which it says that it sells. */
+  since: number | null
   baseUrl: string
   prices: Prices
   shipping: ShippingRule
@@ -24,6 +26,7 @@ export type Shop = {
 /** The defaults, where even the root route's loader failed. */
 export const UNKNOWN_SHOP: Shop = {
   shopName: 'Camber',
+  since: null,
   baseUrl: '',
   prices: WHOLE_DOLLARS,
   shipping: shippingRule(WHOLE_DOLLARS),

@@ -29,9 +29,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function AboutUs({ loaderData: { parts, makes, seller, texts } }: Route.ComponentProps) {
-  const { shopName, contact } = useShop()
+  const { shopName, since, contact } = useShop()
   const figures = [
-    { figure: '1992', label: say.figures.since },
+    ...(since === null ? [] : [{ figure: String(since), label: say.figures.since }]),
     { figure: whole(parts), label: say.figures.parts },
     { figure: whole(makes), label: say.figures.makes },
     { figure: String(MONEY_BACK_DAYS), label: say.figures.moneyBack },
@@ -43,9 +43,12 @@ export default function AboutUs({ loaderData: { parts, makes, seller, texts } }:
         <p className="text-xl text-ink-2">{say.intro(shopName)}</p>
       </div>
       <div className="@container mt-12">
-        <dl className="grid gap-px border border-hair bg-hair @min-[15rem]:grid-cols-2 @min-[48rem]:grid-cols-4">
+        <dl className="grid gap-px border border-hair bg-hair @min-[15rem]:grid-cols-2 @min-[48rem]:auto-cols-fr @min-[48rem]:grid-flow-col @min-[48rem]:grid-cols-none">
           {figures.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse bg-surface p-4 sm:p-5">
+            <div
+              key={label}
+              className="flex flex-col-reverse bg-surface p-4 last:odd:col-span-full @min-[48rem]:last:odd:col-span-1 sm:p-5"
+            >
               <dt className="text-ink-2">{label}</dt>
               <dd className="head tabular text-[clamp(1.75rem,10vw,3rem)] whitespace-nowrap">{figure}</dd>
             </div>

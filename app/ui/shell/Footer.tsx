@@ -37,13 +37,13 @@ const GROUPS = [
 ]
 
 /** The foot of every page: tagline, links, theme. */
-export function Footer({ shopName, currency }: { shopName: string; currency: string }) {
+export function Footer({ shopName, since, currency }: { shopName: string; since: number | null; currency: string }) {
   return (
     <footer className="site on-steel mt-20 bg-steel text-on-steel">
       <div className="sheet grid grid-cols-2 gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="grid content-start gap-4 max-sm:col-span-2 sm:max-lg:col-span-3">
           <Wordmark name={shopName} />
-          <p className="max-w-[34ch] text-on-steel-2">{say.tagline}</p>
+          <p className="max-w-[34ch] text-on-steel-2">{say.tagline(since)}</p>
         </div>
         {GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -12,7 +12,7 @@ export function Promises() {
       <ul className="sheet label flex justify-center gap-x-8 py-1.5 text-[0.875rem] sm:justify-between">
         {shop.shipsBySettings && <li>{say.freeOver(freeOver(shop))}</li>}
         <li className={shop.shipsBySettings ? 'max-sm:hidden' : undefined}>{say.moneyBack(MONEY_BACK_DAYS)}</li>
-        <li className="max-md:hidden">{say.fit}</li>
+        <li className="max-md:hidden">{say.fit(shop.since)}</li>
       </ul>
     </section>
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { WHOLE_DOLLARS } from '#common/prices'
 import type { PartDetail } from '#domain/catalogue/schema'
-import { product } from './json-ld.ts'
+import { organization, product } from './json-ld.ts'
 import type { Site } from './seo.ts'
 
-const site = { shopName: 'Camber', baseUrl: 'https://shop.example', prices: WHOLE_DOLLARS } as Site
+const site = { shopName: 'Camber', since: 1992, baseUrl: 'https://shop.example', prices: WHOLE_DOLLARS } as Site
 const part = {
   _id: '7',
   number: 'KV-1',
@@ -37,4 +37,9 @@ test('a search engine is shown no drawing that stands for a part without a pictu
   const typical = { ...part, img: drawn.img, typicalPicture: true, views: [drawn, own] } as PartDetail
   expect(product(site, typical, '')).toMatchObject({ image: ['https://shop.example/media/own.webp'] })
   expect(product(site, { ...typical, views: [{ ...drawn, view: null }] }, '')).not.toHaveProperty('image')
+})
+
+test('a search engine is told since when the shop sells, if it says so', () => {
+  expect(organization(site)).toMatchObject({ foundingDate: '1992' })
+  expect(organization({ ...site, since: null })).not.toHaveProperty('foundingDate')
 })

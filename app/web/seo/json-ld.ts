@@ -5,12 +5,12 @@ import type { Site } from './seo.ts'
 
 const FITMENTS_SHOWN = 20
 
-export const organization = ({ shopName, baseUrl }: Site) => ({
+export const organization = ({ shopName, baseUrl, since }: Site) => ({
   '@type': 'Organization',
   name: shopName,
   url: `${baseUrl}/`,
   logo: `${baseUrl}/icon.svg`,
-  foundingDate: '1992',
+  ...(since !== null && { foundingDate: String(since) }),
 })
 
 export const searchBox = ({ shopName, baseUrl }: Site) => ({

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { type Shop, UNKNOWN_SHOP } from '../settings.ts'
 
 /** What of the shop an address's data names. */
-export type Site = Pick<Shop, 'shopName' | 'baseUrl' | 'prices'>
+export type Site = Pick<Shop, 'shopName' | 'since' | 'baseUrl' | 'prices'>
 
 const OG_PICTURE = '/pictures/og.jpg'
 

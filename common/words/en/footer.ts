@@ -1,6 +1,6 @@
 /** The foot of every page. */
-export const tagline =
-  'The right part, the first time. Parts that fit your car, checked by make, model, year and engine, since 1992.'
+export const tagline = (since: number | null) =>
+  `The right part, the first time. Parts that fit your car, checked by make, model, year and engine${since === null ? '' : `, since ${since}`}.`
 export const services = {
   title: 'Services',
   shop: 'Find parts',

@@ -3,7 +3,7 @@ export const promises = {
   title: 'Our promises',
   freeOver: (amount: string) => `Free shipping over ${amount}`,
   moneyBack: (days: number) => `${days} days money back`,
-  fit: 'Parts that fit, since 1992',
+  fit: (since: number | null) => (since === null ? 'Parts that fit' : `Parts that fit, since ${since}`),
 }
 
 export const skip = 'Skip to content'

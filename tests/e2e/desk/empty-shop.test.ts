@@ -10,6 +10,7 @@ beforeAll(async () => {
   shop = await openWholeShop({
     DEMO_PARTS: '0',
     SHOP_NAME: 'Huber Autoteile',
+    SHOP_SINCE: '2019',
     SELLER: 'Huber GmbH | Torstr. 1, 10119 Berlin',
   })
 }, 240_000)
@@ -39,11 +40,17 @@ test('the lists of a new shop say that nothing is there yet, and a search that n
   await page.getByRole('heading', { name: 'No file yet' }).waitFor()
 })
 
-test('whoever asks who sells reads it in “About us”', async () => {
+test('whoever asks who sells, and since when, reads it in “About us”', async () => {
   const page = await visit('/aboutUs#contact', { baseURL: shop.shopUrl })
   const contact = page.getByRole('region', { name: 'Contact' })
   await contact.getByText('Huber GmbH').waitFor()
   await contact.getByText('Torstr. 1, 10119 Berlin').waitFor()
+  await page
+    .getByRole('contentinfo')
+    .getByText(/, since 2019\.$/)
+    .waitFor()
+  await page.getByRole('region', { name: 'Our promises' }).getByText('Parts that fit, since 2019').waitFor()
+  await page.getByRole('definition').getByText('2019', { exact: true }).waitFor()
 })
 
 test('a device that puts the shop on its home screen calls it by its name', async () => {
