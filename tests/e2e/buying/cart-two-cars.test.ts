@@ -25,6 +25,19 @@ const keep = (page: Page, golf: number, civic: number, cart: Record<string, numb
     [golf, civic, cart] as const,
   )
 
+/** The cart with two parts of the chosen Golf, put in before any car was chosen. */
+async function cartForNoCar(): Promise<Page> {
+  const page = await visit('/', { viewport: NARROW })
+  const golf = await idOf(page, 'Volkswagen', 'Golf', '2014')
+  const civic = await idOf(page, 'Honda', 'Civic', '2014')
+  const listed = await page.request.get(`/api/parts?car=${golf}&limit=2`)
+  const ids = ((await listed.json()).items as { _id: string }[]).map(({ _id }) => _id)
+  await keep(page, golf, civic, Object.fromEntries(ids.map((id) => [id, 1])))
+  await page.evaluate(() => localStorage.removeItem('cart-cars'))
+  await open(page, '/cart')
+  return page
+}
+
 /** The line of the cart that has the focus. */
 const standsOn = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-line'))
 
@@ -52,14 +65,7 @@ test('in a cart for two cars a line is moved from one to the other, and joins wh
 })
 
 test('who names the car for a whole cart goes on from its first line by keyboard', async () => {
-  const page = await visit('/', { viewport: NARROW })
-  const golf = await idOf(page, 'Volkswagen', 'Golf', '2014')
-  const civic = await idOf(page, 'Honda', 'Civic', '2014')
-  const listed = await page.request.get(`/api/parts?car=${golf}&limit=2`)
-  const ids = ((await listed.json()).items as { _id: string }[]).map(({ _id }) => _id)
-  await keep(page, golf, civic, Object.fromEntries(ids.map((id) => [id, 1])))
-  await page.evaluate(() => localStorage.removeItem('cart-cars'))
-  await open(page, '/cart')
+  const page = await cartForNoCar()
   await page.getByRole('button', { name: 'Name another car' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '2014 Volkswagen Golf' }).click()
   const lines = page.getByRole('list', { name: 'Parts in your cart' }).getByRole('listitem')
@@ -68,14 +74,7 @@ test('who names the car for a whole cart goes on from its first line by keyboard
 })
 
 test('who chose a car after the parts has the whole cart checked for it with one press', async () => {
-  const page = await visit('/', { viewport: NARROW })
-  const golf = await idOf(page, 'Volkswagen', 'Golf', '2014')
-  const civic = await idOf(page, 'Honda', 'Civic', '2014')
-  const listed = await page.request.get(`/api/parts?car=${golf}&limit=2`)
-  const ids = ((await listed.json()).items as { _id: string }[]).map(({ _id }) => _id)
-  await keep(page, golf, civic, Object.fromEntries(ids.map((id) => [id, 1])))
-  await page.evaluate(() => localStorage.removeItem('cart-cars'))
-  await open(page, '/cart')
+  const page = await cartForNoCar()
   await page.getByRole('button', { name: 'Check for 2014 Volkswagen Golf' }).click()
   const lines = page.getByRole('list', { name: 'Parts in your cart' }).getByRole('listitem')
   for (const line of [lines.first(), lines.last()]) await line.getByText('2014 Volkswagen Golf: fits').waitFor()
