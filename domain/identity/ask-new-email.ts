@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { verifyPassword } from 'better-auth/crypto'
 import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { type Ctx, tx } from '#platform/context'
@@ -8,12 +7,12 @@ import type { Session } from './auth.ts'
 import { adminOfSettings } from './ensure-admin.ts'
 import { hashOf } from './find-actor.ts'
 import { newEmailLinkOf } from './forget-links.ts'
-import { emailTaken, refusalOf } from './refusal.ts'
+import { lockPassword, provePassword } from './prove-password.ts'
+import { emailTaken } from './refusal.ts'
 
 const HOURS = 24
 
 type Wanted = { newEmail: string; currentPassword: string }
-type Account = { id: string; name: string; password: string | null }
 
 /**
  * Mails a link to the address by which somebody wants to sign in from now on, and a notice to the present one. Nothing changes until the
@@ -22,10 +21,7 @@ type Account = { id: string; name: string; password: string | null }
  * `email-of-settings` or `email-taken`
  */
 export async function askNewEmail(ctx: Ctx, session: Session, { newEmail, currentPassword }: Wanted): Promise<void> {
-  const account = await findAccount(ctx, session.userId)
-  if (!account?.password) throw refusalOf(400, 'CREDENTIAL_ACCOUNT_NOT_FOUND')
-  const isRight = await verifyPassword({ hash: account.password, password: currentPassword })
-  if (!isRight) throw refusalOf(400, 'INVALID_PASSWORD')
+  const account = await provePassword(ctx, session.userId, currentPassword)
   // At the next start whoever has this address is made an admin.
   if (session.email === adminOfSettings(ctx.config))
     throw conflict('email-of-settings', phrase('refusal.emailOfSettings'))
@@ -34,10 +30,7 @@ export async function askNewEmail(ctx: Ctx, session: Session, { newEmail, curren
   const token = randomBytes(32).toString('base64url')
   await tx(ctx, async (ctx) => {
     // A password that is replaced meanwhile ends all links: either it is seen here, or it sees this link.
-    const { rows } = await sql`
-      select id from accounts where user_id = ${session.userId} and provider_id = 'credential'
-        and password = ${account.password} for share`.execute(ctx.db)
-    if (rows.length === 0) throw refusalOf(400, 'INVALID_PASSWORD')
+    await lockPassword(ctx, account)
     await storeLink(ctx, session, { token, newEmail })
     const { baseUrl } = ctx.config
     const mail = { name: account.name }
@@ -45,13 +38,6 @@ export async function askNewEmail(ctx: Ctx, session: Session, { newEmail, curren
     await ctx.jobs.send(ctx.db, 'send-mail', { template: 'new-email', to: newEmail, link, ...mail })
     await ctx.jobs.send(ctx.db, 'send-mail', { template: 'new-email-asked', to: session.email, ...mail })
   })
-}
-
-async function findAccount(ctx: Ctx, userId: string): Promise<Account | undefined> {
-  const { rows } = await sql<Account>`
-    select u.id, u.name, a.password from users u
-    left join accounts a on a.user_id = u.id and a.provider_id = 'credential' where u.id = ${userId}`.execute(ctx.db)
-  return rows[0]
 }
 
 async function isTaken(ctx: Ctx, email: string): Promise<boolean> {
