@@ -51,6 +51,7 @@ export default [
         route('wrongFit/:id/:line', 'routes/account/wrong-fit.tsx'),
         route('password', 'routes/account/password.tsx'),
         route('email', 'routes/account/email.tsx'),
+        route('deleteAccount', 'routes/account/delete-account.tsx'),
 
         route('bestSeller', 'routes/admin/best-seller.tsx'),
         route('addBlog', 'routes/admin/add-blog.tsx'),

@@ -1,23 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Identity } from '#domain/identity'
-import {
-  changePasswordInput,
-  newEmailInput,
-  resetInput,
-  resetRequestInput,
-  signInInput,
-  signUpInput,
-  socialInput,
-  takeEmailInput,
-} from '#domain/identity/schema'
-import { sessionOnly } from '../door/session.ts'
+import { resetInput, resetRequestInput, signInInput, signUpInput, socialInput } from '#domain/identity/schema'
 import { forAnyone, gives, problems, sessionCookie, takes } from '../door/shapes.ts'
 
 export const person = z.object({ id: z.string(), email: z.string(), name: z.string(), emailVerified: z.boolean() })
 const signedIn = z.object({ user: person.openapi('Person') })
 const session = signedIn.extend({ session: z.object({ expiresAt: z.string() }) }).nullable()
-const done = z.object({ status: z.boolean() })
-const tags = ['Sign-in']
+export const done = z.object({ status: z.boolean() })
+export const tags = ['Sign-in']
 
 const post = <T extends z.ZodType, O extends z.ZodType>(
   operationId: string,
@@ -73,42 +62,6 @@ export const askVerify = post(
   resetRequestInput,
   done,
 )
-export const change = (identity: Identity) =>
-  createRoute({
-    method: 'post',
-    path: '/auth/change-password',
-    operationId: 'changePassword',
-    security: sessionCookie,
-    tags,
-    summary: 'Change the password; ends all other sessions',
-    middleware: sessionOnly(identity),
-    request: { body: takes(changePasswordInput) },
-    responses: { 200: gives('Done', done), ...problems(400, 401, 403, 409, 429) },
-  })
-export const askEmail = (identity: Identity) =>
-  createRoute({
-    method: 'post',
-    path: '/auth/new-email',
-    operationId: 'changeEmail',
-    security: sessionCookie,
-    tags,
-    summary: 'Mail a link to a new e-mail address, which counts once the link is opened',
-    middleware: sessionOnly(identity),
-    request: { body: takes(newEmailInput) },
-    responses: { 200: gives('Done', done), ...problems(400, 401, 403, 409, 429) },
-  })
-export const takeEmail = (identity: Identity) =>
-  createRoute({
-    method: 'post',
-    path: '/auth/confirm-new-email',
-    operationId: 'confirmNewEmail',
-    security: sessionCookie,
-    tags,
-    summary: 'Change the e-mail address with the mailed link of one’s own account; ends all other sessions',
-    middleware: sessionOnly(identity),
-    request: { body: takes(takeEmailInput) },
-    responses: { 200: gives('The new address', z.object({ email: z.string() })), ...problems(400, 401, 403, 409, 429) },
-  })
 export const signOut = createRoute({
   method: 'post',
   path: '/auth/sign-out',

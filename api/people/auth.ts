@@ -4,6 +4,7 @@ import { setCookie } from 'hono/cookie'
 import { EMAIL_PROVED } from '#common/constants'
 import {
   askNewEmail,
+  deleteAccount,
   countSignIn,
   countTry,
   type Identity,
@@ -18,6 +19,7 @@ import {
 import type { SignInError } from '#domain/identity/schema'
 import { Problem } from '#platform/errors'
 import * as calls from './auth-calls.ts'
+import * as own from './own-account-calls.ts'
 import { backHome, relayTo, shownDone, shownSession, shownUser } from './auth-relay.ts'
 import { addressOf } from '../door/caller.ts'
 import { deviceOf, isSecure, rememberDevice } from '../door/device-cookie.ts'
@@ -74,7 +76,7 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
     await count(c, 'verify-mail', c.req.valid('json').email)
     return relay(c, c.req.valid('json'), shownDone)
   })
-  routes.openapi(calls.change(identity), async (c) => {
+  routes.openapi(own.change(identity), async (c) => {
     const { userId, email } = c.var.session
     await count(c, 'password-change', userId)
     await refuseCommonPassword(c.req.valid('json').newPassword, 'newPassword')
@@ -87,16 +89,21 @@ export function authRoutes(identity: Identity): OpenAPIHono<Env> {
       whenWell: () => rememberDevice(c, email),
     })
   })
-  routes.openapi(calls.askEmail(identity), async (c) => {
+  routes.openapi(own.askEmail(identity), async (c) => {
     await count(c, 'new-email', c.var.session.userId)
     await askNewEmail(c.var.ctx, c.var.session, c.req.valid('json'))
     return c.json(shownDone(), 200)
   })
-  routes.openapi(calls.takeEmail(identity), async (c) => {
+  routes.openapi(own.takeEmail(identity), async (c) => {
     await count(c, 'take-email', c.var.session.userId)
     const email = await takeNewEmail(c.var.ctx, c.var.session, c.req.valid('json').token)
     await rememberDevice(c, email)
     return c.json({ email }, 200)
+  })
+  routes.openapi(own.deleteOwn(identity), async (c) => {
+    await count(c, 'delete-account', c.var.session.userId)
+    await deleteAccount(c.var.ctx, c.var.session, c.req.valid('json').currentPassword)
+    return c.json(shownDone(), 200)
   })
   routes.openapi(calls.verifyEmail, async (c) => {
     const error = await ask(c).then(

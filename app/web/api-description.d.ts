@@ -139,6 +139,30 @@ export interface paths {
             };
         };
     };
+    "/auth/delete-account": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        currentPassword: string;
+                    };
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": {
+                            status: boolean;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/auth/get-session": {
         parameters: {
         };

@@ -1,5 +1,6 @@
 export { createIdentity, type Identity, type Session } from './auth.ts'
 export { askNewEmail } from './ask-new-email.ts'
+export { deleteAccount } from './delete-account.ts'
 export { takeNewEmail } from './take-new-email.ts'
 export { refuseCommonPassword } from './common-passwords.ts'
 export { findDevice, markDevice } from './devices.ts'

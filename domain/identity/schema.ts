@@ -47,6 +47,7 @@ export const newEmailInput = z.object({
   newEmail: email,
   currentPassword: changePasswordInput.shape.currentPassword,
 })
+export const deleteAccountInput = changePasswordInput.pick({ currentPassword: true })
 export const takeEmailInput = z.object({ token: resetInput.shape.token })
 
 /** Kept until the browser comes back, for whoever asks. */

@@ -17,6 +17,7 @@ const rules = {
   // The response tells whether an e-mail has an account, and each good one mails somebody.
   'new-email': { address: { points: 20, seconds: 60 * MINUTE }, account: { points: 10, seconds: 60 * MINUTE } },
   'take-email': { account: { points: 30, seconds: 15 * MINUTE } },
+  'delete-account': { account: { points: 10, seconds: 15 * MINUTE } },
   token: { account: { points: 60, seconds: MINUTE } },
   social: { address: { points: 60, seconds: 5 * MINUTE } },
 } satisfies Record<string, Rules>

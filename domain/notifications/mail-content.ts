@@ -36,6 +36,8 @@ function wordsOf(mail: Mail, shop: string) {
       return words.newEmailAsked(shop)
     case 'email-changed':
       return words.emailChanged(shop)
+    case 'account-deleted':
+      return words.accountDeleted(shop)
     case 'part-back':
       return words.partBack(mail.part, money(mail.prices, mail.part.price))
     case 'fit-report-decided':

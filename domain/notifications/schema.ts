@@ -77,7 +77,7 @@ export const mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('verify-email'), ...withLink }),
   z.object({ template: z.literal('reset-password'), ...withLink }),
   z.object({ template: z.literal('new-email'), ...withLink }),
-  z.object({ template: z.enum(['password-changed', 'new-email-asked', 'email-changed']), ...to }),
+  z.object({ template: z.enum(['password-changed', 'new-email-asked', 'email-changed', 'account-deleted']), ...to }),
   z.object({
     template: z.literal('part-back'),
     ...withLink,

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Page, ready, stay } from '../support/browser.ts'
-import { FILES, PAGES, ROLES, type Role } from './roles.ts'
+import { FILES, PAGES } from './roles-of-pages.ts'
+import { ROLES, type Role } from './roles.ts'
 import {
   call,
   newcomer,

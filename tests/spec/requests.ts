@@ -61,6 +61,7 @@ function requestsOf(stage: Stage): Requests {
     'POST /auth/request-password-reset': () => ({ body: { email: 'nobody@camber.example' } }),
     'POST /auth/reset-password': () => ({ body: { token: 'made-up', newPassword: 'spanner-43' } }),
     'POST /auth/change-password': (person) => byPassword(person, { newPassword: 'spanner-43' }),
+    'POST /auth/delete-account': (person) => byPassword(person, {}),
     'POST /auth/new-email': (person) => byPassword(person, { newEmail: 'new@camber.example' }),
     'POST /auth/confirm-new-email': (person) => ({ body: { token: 'made-up' }, headers: cookieOf(person) }),
     'PUT /user/{user}': (person) => ({

@@ -199,6 +199,7 @@ export const customersPages = ({ unpaid, paid, profile }: Furnished): readonly S
   { name: 'correct-a-part', path: '/dashboard/updateParts/2' },
   { name: 'password', path: '/dashboard/password' },
   { name: 'email', path: '/dashboard/email' },
+  { name: 'delete-account', path: '/dashboard/deleteAccount' },
 ]
 
 export const adminsPages: readonly Stop[] = [

@@ -49,6 +49,14 @@ export default function Dashboard({ loaderData: me }: Route.ComponentProps) {
           <Link to="/dashboard/password" className="link whitespace-nowrap">
             {say.changePassword}
           </Link>
+          {!me.admin && (
+            <>
+              {' · '}
+              <Link to="/dashboard/deleteAccount" className="link whitespace-nowrap">
+                {say.deleteAccount}
+              </Link>
+            </>
+          )}
         </p>
       </header>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[14rem_1fr] print:block">

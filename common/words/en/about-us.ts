@@ -48,5 +48,5 @@ We count what is typed into the search box, and which parts are opened or ordere
 
 No advertising, no tracking by others.
 
-Do you want your account removed? Write to <${contact}> from its e-mail address. Your profiles, your cars and what you wait for go with it; your orders stay in our books.`,
+Do you want your account removed? [Delete it here](/dashboard/deleteAccount), or write to <${contact}> from its e-mail address. Your profiles, your cars and what you wait for go with it; your orders stay in our books.`,
 }

@@ -34,6 +34,20 @@ export const email = {
     `Your e-mail is ${email} now. Use it to log in from now on. All your other devices were logged out.`,
 }
 
+/** Where the account is deleted by who knows the password. */
+export const removal = {
+  title: 'Delete account',
+  about: 'This cannot be undone.',
+  goes: 'What goes: your addresses, profiles, cars and cart, and the mails about parts that you wait for.',
+  stays:
+    'What stays: your orders and their invoices, as the law asks of a shop, and reviews and corrections that you wrote, under the name that you gave there. Orders under way arrive as promised, and the links in our mails about them still open them.',
+  admin: 'Your account is an admin’s. Another admin can remove it, or make it a customer’s first.',
+  google:
+    'You log in with Google and have no password. Choose one first, by the link that we mail you. After that you can delete your account here.',
+  send: 'Delete my account',
+  done: 'Your account is deleted',
+}
+
 /** The review of the shop, or of a part that one has bought. */
 export const review = {
   title: 'My Review',

@@ -3,6 +3,7 @@ export const title = 'Dashboard'
 export const welcome = (name: string) => `Welcome, ${name}`
 export const changePassword = 'Change password'
 export const changeEmail = 'Change e-mail'
+export const deleteAccount = 'Delete account'
 
 /** The side menu; the entries that only admins have stand in `admin-menu.ts`. */
 export const menu = {

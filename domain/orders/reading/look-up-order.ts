@@ -19,7 +19,7 @@ const byNumber = { points: 200, seconds: 60 * MINUTE }
 type FoundOrder = { orderId: string; key: string }
 
 /**
- * The key of an order that a guest placed, by its number and e-mail address. Tries are counted by IP address (undefined for
+ * The key of an order that a guest placed, or whose account is gone, by its number and e-mail address. Tries are counted by IP address (undefined for
  * an internal call), by order number and IP address together, and by order number, so that nobody can guess. A right answer
  * clears the counts of the number.
  * @throws Problem 404, the same for a wrong number and a wrong e-mail address
@@ -31,7 +31,8 @@ export async function lookUpOrder(ctx: Ctx, { number, email }: LookUpInput, addr
   await limit(ctx, 'order-lookup/number', number, byNumber)
   const { rows } = await sql<{ id: string }>`
     select id from orders
-    where number = ${number} and email = ${email} and guest_from is not null and deleted_at is null`.execute(ctx.db)
+    where number = ${number} and email = ${email} and (guest_from is not null or user_id is null)
+      and deleted_at is null`.execute(ctx.db)
   if (!rows[0]) throw notFound('order')
   await forget(ctx, 'order-lookup/number-and-address', pair)
   await forget(ctx, 'order-lookup/number', number)
