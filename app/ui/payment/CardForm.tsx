@@ -9,7 +9,7 @@ import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { Refusal, type Refused } from './Refusal.tsx'
 import { useLeavableBank } from './leave-bank.ts'
-import { heldPayment, type Opened, type Payable } from './open-payment.ts'
+import { answerOf, heldPayment, type Opened, type Payable } from './open-payment.ts'
 import { dueOf, type Outcome, payOrder } from './pay-order.ts'
 
 const say = payment.card
@@ -53,8 +53,11 @@ function Entry({ order, payable, holdUntil, onChange }: Props) {
       const outcome = await askBank(() => payOrder(stripe, card, now.secret, order)).catch((): Outcome => ({
         kind: 'pending',
       }))
-      if (outcome.kind === 'refused') setProblem({ text: outcome.text, ...(!outcome.isMistyped && { at: Date.now() }) })
-      else onChange(outcome)
+      if (outcome.kind === 'refused')
+        return setProblem({ text: outcome.text, ...(!outcome.isMistyped && { at: Date.now() }) })
+      const then = outcome.kind === 'closed' ? await answerOf(order) : outcome
+      onChange(then)
+      if (then.kind === 'open' && then.problem) setProblem({ text: then.problem })
     } catch (error) {
       setProblem({ text: messageOf(error) })
     } finally {

@@ -1,3 +1,4 @@
+import { payment } from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { api, ApiProblem, mayConfirm } from '../../web/api.ts'
 import { type CardService, loadCardService } from './card-service.ts'
@@ -42,6 +43,15 @@ async function refusedToOpen(order: Order, refused: ApiProblem): Promise<Opened>
   const { code, message, body } = refused
   if (code === 'sold-out') return { kind: 'sold-out', parts: (body['parts'] as Short[] | undefined) ?? [] }
   if (code === 'payment-pending') return { kind: 'pending' }
-  if (code === 'already-paid') return outcomeOf(await api('GET', '/orders/{id}', { path: { id: order._id } }))
+  if (code === 'already-paid') return outcomeOf(await api('GET', '/orders/{id}', { path: { id: order._id } }), order)
   return { kind: 'over', text: message, mayConfirm: mayConfirm(refused) }
+}
+
+/** What has become of a try to pay. One that never reached the provider can be made again: the payment is still open there. */
+export async function answerOf(asked: Order): Promise<Opened> {
+  const order = await api('GET', '/orders/{id}', { path: { id: asked._id } })
+  const now = outcomeOf(order, asked)
+  if (order.state === 'paying' || now.kind !== 'pending') return now
+  const opened = await openPayment(order)
+  return opened.kind === 'open' ? { ...opened, problem: payment.card.failed } : opened
 }

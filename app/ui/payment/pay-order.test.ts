@@ -13,3 +13,11 @@ test('an order that was paid says so; one that was cancelled since says where th
     expect(outcomeOf(order({ state, tranjactionId: 'pi_1' }))).toEqual({ kind: 'over', text })
   expect(outcomeOf(order({ state: 'cancelled' }))).toEqual({ kind: 'over', text: 'This order was cancelled.' })
 })
+
+test('an order that owed for a change is paid once its total has that, and else stays as it was', () => {
+  const owing = order({ state: 'paid', tranjactionId: 'pi_1', total: 8000, owed: 9000 })
+  expect(outcomeOf(owing, owing)).toEqual({ kind: 'pending' })
+  const settled = (total: number) => outcomeOf(order({ state: 'paid', tranjactionId: 'pi_1', total }), owing)
+  expect(settled(17000)).toMatchObject({ kind: 'paid' })
+  expect(settled(8000)).toEqual({ kind: 'over', text: 'There is nothing to pay any more: your order stays as it was.' })
+})

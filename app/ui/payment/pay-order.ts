@@ -18,18 +18,22 @@ const say = checkout.pay
 
 const WENT_THROUGH = ['succeeded', 'processing']
 
-/** Pays an order by card, 3-D Secure included, and has the shop confirm it. */
+/**
+ * Pays an order by card, 3-D Secure included, and has the shop confirm it. closed: the shop has ended this payment since it was
+ * opened, as when the order was cancelled in another tab; nothing was charged.
+ */
 export async function payOrder(
   stripe: Stripe,
   card: StripeCardElement,
   secret: string,
   order: Order,
-): Promise<Outcome> {
+): Promise<Outcome | { kind: 'closed' }> {
   const payment_method = { card, billing_details: { name: order.name || order.email } }
   const { error, paymentIntent } = await stripe.confirmCardPayment(secret, { payment_method })
   const intent = paymentIntent ?? (await intentAfter(stripe, secret, error))
   if (!intent) return { kind: 'pending' }
   if (WENT_THROUGH.includes(intent.status)) return claim(order._id, intent.id)
+  if (intent.status === 'canceled') return { kind: 'closed' }
   const isMistyped = error?.type === 'validation_error'
   return { kind: 'refused', text: error?.message ?? payment.card.failed, isMistyped }
 }
@@ -64,10 +68,16 @@ async function claim(orderId: string, tranjactionId: string): Promise<Outcome> {
 /** What is to be paid for an order: for a change of a paid one, what is owed. */
 export const dueOf = ({ total, owed }: Order): number => owed ?? total
 
-/** What an order says of its payment: unpaid reads as pending. */
-export function outcomeOf(order: Order): Outcome {
+/**
+ * What an order says of its payment: unpaid reads as pending. `asked`: the order as it was when it was to be paid; what it owed
+ * for a change is in its total once that is paid.
+ */
+export function outcomeOf(order: Order, asked = order): Outcome {
   const { state, owed, tranjactionId } = order
   if (state === 'refunded') return { kind: 'over', text: say.wentBack }
   if (state === 'cancelled') return { kind: 'over', text: tranjactionId ? say.goesBack : say.cancelled }
-  return tranjactionId && !owed ? { kind: 'paid', tranjactionId, order } : { kind: 'pending' }
+  if (!tranjactionId || owed) return { kind: 'pending' }
+  return asked.owed && order.total === asked.total
+    ? { kind: 'over', text: say.asItWas }
+    : { kind: 'paid', tranjactionId, order }
 }

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { payment } from '#common/words'
 import type { ShownOrder } from '#domain/orders/schema'
-import { api, messageOf } from '../../web/api.ts'
+import { messageOf } from '../../web/api.ts'
 import { whoIsThere } from '../auth/sign-in.ts'
-import { heldPayment, type Opened, openPayment, timeHeld } from './open-payment.ts'
-import { outcomeOf } from './pay-order.ts'
+import { answerOf, heldPayment, type Opened, openPayment, timeHeld } from './open-payment.ts'
 
 const ASK_AGAIN_MS = 3000
 const LOOK_MS = 15_000
@@ -30,11 +28,11 @@ export function useAnswer(order: ShownOrder, opened: Opened | null, tell: (opene
   useEffect(() => {
     if (!isPending) return
     const clock = setInterval(async () => {
-      const now = await answerOf(order._id).catch(() => null)
+      const now = await answerOf(order).catch(() => null)
       if (now && now.kind !== 'pending') tell(now)
     }, ASK_AGAIN_MS)
     return () => clearInterval(clock)
-  }, [isPending, order._id, tell])
+  }, [isPending, order, tell])
 }
 
 /** While somebody looks at the card form, its parts are not let go; those that were let go wait until Pay is pressed. */
@@ -68,12 +66,4 @@ export function useConfirmed(opened: Opened | null, open: () => void) {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [isAsked, open])
-}
-
-/** What has become of a try to pay. One that never reached the provider can be made again: the payment is still open there. */
-async function answerOf(id: string): Promise<Opened> {
-  const order = await api('GET', '/orders/{id}', { path: { id } })
-  if (order.state === 'paying') return outcomeOf(order)
-  const opened = await openPayment(order)
-  return opened.kind === 'open' ? { ...opened, problem: payment.card.failed } : opened
 }

@@ -86,6 +86,7 @@ export const pay = {
   cancelled: 'This order was cancelled.',
   goesBack: 'This order was cancelled. What was paid goes back to the card that paid.',
   wentBack: 'What was paid for this order has gone back to the card that paid.',
+  asItWas: 'There is nothing to pay any more: your order stays as it was.',
   comesInBy: (day: string) => `What is on back order comes in by ${day}.`,
   inWorkingDays: (days: string) => `They are with you in ${days} working days.`,
 }

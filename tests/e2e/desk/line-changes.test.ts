@@ -49,3 +49,32 @@ test.each([
   await after.getByText(/^changed: 1 × .+ more$/i).waitFor()
   expect(await after.getByText('to pay for a change').count()).toBe(0)
 })
+
+test('a buyer who pays for a change that was withdrawn meanwhile is told that the order stays as it was', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const id = await newOrder(admin, buyer)
+  await pay(buyer, id)
+  const { status } = await call(admin.token, 'POST', `/orders/${id}/changes`, { more: [{ line: 0, quantity: 1 }] })
+  expect(status).toBe(200)
+  const page = await visit(`/order/${id}/pay`, { viewport: NARROW, ...buyer.signedIn })
+  await expect.poll(() => page.getByRole('button', { name: /^Pay \$/ }).isEnabled()).toBe(true)
+  await call(admin.token, 'POST', `/orders/${id}/changes/withdraw`)
+  await expect
+    .poll(async () => (await call(buyer.token, 'GET', `/orders/${id}`)).body.owed, { timeout: 20_000 })
+    .toBeUndefined()
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('There is nothing to pay any more: your order stays as it was.').waitFor()
+  expect(await page.getByText('Congrats!').count()).toBe(0)
+})
+
+test('who pays an order that was cancelled in another tab is told so', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const id = await newOrder(admin, buyer, '12 Foundry Lane\nDetroit MI 48201')
+  const page = await visit(`/order/${id}/pay`, { viewport: NARROW, ...buyer.signedIn })
+  await expect.poll(() => page.getByRole('button', { name: /^Pay \$/ }).isEnabled()).toBe(true)
+  expect((await call(buyer.token, 'POST', `/orders/${id}/cancel`)).status).toBe(200)
+  const openOnes = async () => (await call(buyer.token, 'GET', `/orders/${id}`)).body.state
+  await expect.poll(openOnes).toBe('cancelled')
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('This order was cancelled.').waitFor()
+})
