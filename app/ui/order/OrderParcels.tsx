@@ -82,13 +82,13 @@ const whatBecame = (parcel: Parcel) => {
 
 /**
  * When an order arrives, as it was promised, that it is late, or that it has arrived; nothing where nothing was promised.
- * Once all of it is on its way, its parcels say when. Days that nobody paid for in time are promised no more: the page of
- * its payment says the new ones.
+ * Once all of it is on its way, its parcels say when, and what was lost comes on no day. Days that nobody paid for in time are
+ * promised no more: the page of its payment says the new ones.
  */
 export function PromisedArrival({ order }: { order: ShownOrder }) {
   const { delivery, state, fulfilment, late, parcels: sent } = order
   const isOnItsWay = fulfilment === 'sent' && sent?.some(({ arrives }) => arrives)
-  if (!delivery || isOnItsWay || state === 'cancelled' || state === 'refunded') return null
+  if (!delivery || isOnItsWay || fulfilment === 'lost' || state === 'cancelled' || state === 'refunded') return null
   const isThere = fulfilment === 'delivered' || fulfilment === 'collected'
   const { from, to, parcels } = delivery
   const days = from && to && state !== 'expired' && deliveryWords.daysOf({ from, to, parcels })

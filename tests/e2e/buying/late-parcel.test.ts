@@ -40,3 +40,20 @@ test('what should have arrived by now says that it is late', async () => {
   await page.reload()
   await parcel.getByText(/^Expected Mon,\sJan\s5.* to Thu,\sJan\s8/).waitFor()
 })
+
+test('what was lost on its way is no longer promised for the days that were said', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const id = await newOrder(admin, buyer, '12 Foundry Lane\nDetroit MI 48201')
+  await pay(buyer, id)
+  const { _id, version } = (await call(admin.token, 'POST', `/orders/${id}/parcels`, {})).body
+  const sent = (await call(admin.token, 'POST', `/parcels/${_id}/send`, { version })).body
+  const lost = await call(admin.token, 'POST', `/parcels/${_id}/lose`, { version: sent.version, why: 'Never scanned' })
+  expect(lost.status).toBe(200)
+  const page = await visit('/', { viewport: NARROW, ...buyer.signedIn })
+  await answered(page, () => ({
+    delivery: { id: 'standard', name: 'Post', kind: 'ship', carrier: '', from: '2026-01-05', to: '2026-01-08' },
+  }))
+  await page.goto(new URL(`/order/${id}`, page.url()).href)
+  await page.getByText('It was lost on its way. We are looking into it and will write to you.').waitFor()
+  expect(await page.getByText(/expected|late/).count()).toBe(0)
+})
