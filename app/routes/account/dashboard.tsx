@@ -1,6 +1,7 @@
-import { Link, Outlet, useNavigation } from 'react-router'
+import { Link, Outlet, useNavigation, useRevalidator } from 'react-router'
 import { dashboard as say } from '#common/words'
 import { whoIsThere } from '../../ui/auth/sign-in.ts'
+import { useConfirmed } from '../../ui/auth/use-confirmed.ts'
 import { ConfirmEmail } from '../../ui/ConfirmEmail.tsx'
 import { Email } from '../../ui/Email.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
@@ -32,7 +33,9 @@ export function HydrateFallback() {
 
 export default function Dashboard({ loaderData: me }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading'
+  const { revalidate } = useRevalidator()
   useSessionElsewhere()
+  useConfirmed(!me.emailVerified, revalidate)
   return (
     <div className="sheet py-6 sm:py-10">
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-ink pb-4 print:hidden">

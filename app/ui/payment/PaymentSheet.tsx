@@ -5,6 +5,7 @@ import { isUnpaid, type ShownOrder } from '#domain/orders/schema'
 import { AddressForm } from '../order/AddressForm.tsx'
 import { OwedFor } from '../order/OrderChange.tsx'
 import { Problem } from '../Problem.tsx'
+import { useConfirmed } from '../auth/use-confirmed.ts'
 import { Button } from '../Button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
 import { arrivalText } from '../cart/QuoteSums.tsx'
@@ -13,7 +14,7 @@ import { HoldTime } from '../order/HoldTime.tsx'
 import { OrderLines } from '../order/OrderLines.tsx'
 import { CardForm } from './CardForm.tsx'
 import { Ended } from './Ended.tsx'
-import { useAnswer, useConfirmed, useHold, useOpened } from './use-opened.ts'
+import { useAnswer, useHold, useOpened } from './use-opened.ts'
 import { api } from '../../web/api.ts'
 
 const say = words.checkout.pay
@@ -68,7 +69,8 @@ function Payment({ order }: { order: ShownOrder }) {
   const { opened, setOpened, problem, open } = useOpened(order)
   useAnswer(order, opened, setOpened)
   useHold(order, opened, setOpened)
-  useConfirmed(opened, open)
+  // Only a confirmed address lets them pay.
+  useConfirmed(opened?.kind === 'over' && opened.mayConfirm === true, open)
   const isOpen = opened === null || opened.kind === 'open' || opened.kind === 'refused'
   const payable = opened?.kind === 'open' ? opened : null
   const holdUntil = payable?.holdUntil ?? order.holdUntil

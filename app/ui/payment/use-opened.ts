@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ShownOrder } from '#domain/orders/schema'
 import { messageOf } from '../../web/api.ts'
-import { whoIsThere } from '../auth/sign-in.ts'
 import { answerOf, heldPayment, type Opened, openPayment, timeHeld } from './open-payment.ts'
 
 const ASK_AGAIN_MS = 3000
@@ -51,19 +50,4 @@ export function useHold(order: ShownOrder, opened: Opened | null, tell: (opened:
       document.removeEventListener('visibilitychange', look)
     }
   }, [order, opened, tell])
-}
-
-/** Whoever confirms the e-mail address in another tab, because only that lets them pay, can pay as soon as they are back in this one. */
-export function useConfirmed(opened: Opened | null, open: () => void) {
-  const isAsked = opened?.kind === 'over' && opened.mayConfirm === true
-  useEffect(() => {
-    if (!isAsked) return
-    const look = async () => {
-      if (document.hidden) return
-      const person = await whoIsThere().catch(() => null)
-      if (person?.emailVerified) open()
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [isAsked, open])
 }

@@ -31,6 +31,19 @@ test('who is signed in and confirms the e-mail is told so, is asked for no passw
   expect(await page.getByText(LATER).count()).toBe(0)
 })
 
+test('My Orders asks no more for what was confirmed in another tab as soon as one is back in it', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  const { email } = await signUp(page)
+  await open(page, '/dashboard/order')
+  await page.getByText(LATER).waitFor()
+  const other = await page.context().newPage()
+  await confirm(other, email)
+  await other.close()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByText(LATER).waitFor({ state: 'detached' })
+  expect(await page.getByText('Please confirm your e-mail').count()).toBe(0)
+})
+
 test('who is not signed in and confirms the e-mail is told so, and can log in', async () => {
   const page = await visit('/', { viewport: NARROW })
   const { email, password } = await signUp(page)
