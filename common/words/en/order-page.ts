@@ -145,9 +145,9 @@ export const parcelExpected = (days: string) => `Expected ${days}`
 export const parcelLate = (day: string) => `Expected by ${day}. It is late.`
 export const from = (place: string) => `From ${place}`
 export const follow = (tracking: string | null) => (tracking ? `Follow ${tracking}` : 'Follow it')
-export const lost = 'It was lost on its way. We are looking into it and will write to you.'
+export const lost = 'It was lost on its way. Please answer our mail, and we will put it right.'
 export const comesBack = 'It is coming back to us. We will write to you.'
-export const cameBack = 'It came back to us. We will write to you.'
+export const cameBack = 'It came back to us. Please answer our mail, and we will put it right.'
 export const cameBackReplaced = 'It came back to us. What was in it is sent once more.'
 export const lostReplaced = 'It was lost on its way. What was in it is sent once more.'
 export const promised = (days: string) => `expected ${days}`

@@ -54,6 +54,6 @@ test('what was lost on its way is no longer promised for the days that were said
     delivery: { id: 'standard', name: 'Post', kind: 'ship', carrier: '', from: '2026-01-05', to: '2026-01-08' },
   }))
   await page.goto(new URL(`/order/${id}`, page.url()).href)
-  await page.getByText('It was lost on its way. We are looking into it and will write to you.').waitFor()
+  await page.getByText('It was lost on its way. Please answer our mail, and we will put it right.').waitFor()
   expect(await page.getByText(/expected|late/).count()).toBe(0)
 })

@@ -52,7 +52,7 @@ test('a parcel that its carrier brought back is told to its buyer as one that ca
   expect(await page.getByText('On its way').count()).toBe(0)
   await post(`/parcels/${_id}/lose`, { version: 2, why: 'counted in' })
   await open(page, `/order/${one.id}`)
-  await parcel.getByText('It came back to us. We will write to you.').waitFor()
+  await parcel.getByText('It came back to us. Please answer our mail, and we will put it right.').waitFor()
   await page.getByText('Parcel 1 came back').waitFor()
   expect(await page.getByText(/lost/i).count()).toBe(0)
 })
