@@ -1,8 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { addBrand, changeBrand, deleteBrand, listBrands, previewMerge } from '#domain/catalogue'
-import { brandInput, brandRecord, mergePreview, removal } from '#domain/catalogue/schema'
+import { brandChange, brandInput, brandRecord, mergePreview, removal } from '#domain/catalogue/schema'
 import { router } from '../door/door.ts'
-import { byId, deletedCount, forAdmins, gives, insertedId, problems, takes, titled } from '../door/shapes.ts'
+import {
+  byId,
+  deletedCount,
+  forAdmins,
+  gives,
+  insertedId,
+  problems,
+  STALE_IF_SENT,
+  takes,
+  titled,
+} from '../door/shapes.ts'
 
 const tags = ['Catalogue']
 const changed = z.object({ _id: z.string() })
@@ -36,8 +46,9 @@ const change = createRoute({
   path: '/brands/{id}',
   operationId: 'changeBrand',
   summary: 'Change a brand; parts are found by its new name',
-  request: { params: byId, body: takes(brandInput) },
-  responses: { 200: gives('The brand is changed', changed), ...problems(400, 401, 403, 404) },
+  description: STALE_IF_SENT,
+  request: { params: byId, body: takes(brandChange) },
+  responses: { 200: gives('The brand is changed', changed), ...problems(400, 401, 403, 404, 412) },
 })
 const remove = createRoute({
   ...forAdmins,

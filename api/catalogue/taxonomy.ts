@@ -11,8 +11,10 @@ import {
   usualAttributes,
 } from '#domain/catalogue'
 import {
+  categoryChange,
   categoryInput,
   newOrder,
+  partTypeChange,
   partTypeInput,
   removal,
   taxonomyRecord,
@@ -27,6 +29,7 @@ import {
   insertedId,
   problems,
   sameForAll,
+  STALE_IF_SENT,
   takes,
   titled,
 } from '../door/shapes.ts'
@@ -79,8 +82,9 @@ const changeOne = createRoute({
   path: '/taxonomy/categories/{id}',
   operationId: 'changeCategory',
   summary: 'Rename or move a category',
-  request: { params: byId, body: takes(categoryInput) },
-  responses: { 200: gives('The category is changed', changed), ...problems(400, 401, 403, 404) },
+  description: STALE_IF_SENT,
+  request: { params: byId, body: takes(categoryChange) },
+  responses: { 200: gives('The category is changed', changed), ...problems(400, 401, 403, 404, 412) },
 })
 const removeOne = createRoute({
   ...base,
@@ -106,8 +110,9 @@ const changeType = createRoute({
   path: '/taxonomy/types/{id}',
   operationId: 'changePartType',
   summary: 'Change a part type; parts are found by its new names',
-  request: { params: byId, body: takes(partTypeInput) },
-  responses: { 200: gives('The part type is changed', changed), ...problems(400, 401, 403, 404) },
+  description: STALE_IF_SENT,
+  request: { params: byId, body: takes(partTypeChange) },
+  responses: { 200: gives('The part type is changed', changed), ...problems(400, 401, 403, 404, 412) },
 })
 const removeType = createRoute({
   ...base,

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { deletePost, listPosts, showPost, updatePost, writePost } from '#domain/blog'
-import { post, postCard, postInput } from '#domain/blog/schema'
+import { post, postCard, postChange, postInput } from '#domain/blog/schema'
 import { router } from '../door/door.ts'
 import {
   byId,
@@ -11,6 +11,7 @@ import {
   insertedId,
   titled,
   problems,
+  STALE_IF_SENT,
   takes,
 } from '../door/shapes.ts'
 
@@ -53,8 +54,9 @@ const update = createRoute({
   tags,
   ...forAdmins,
   summary: 'Change a post',
-  request: { params: byId, body: takes(postInput) },
-  responses: { 200: gives('The changed post', shownPost), ...problems(400, 401, 403, 404) },
+  description: STALE_IF_SENT,
+  request: { params: byId, body: takes(postChange) },
+  responses: { 200: gives('The changed post', shownPost), ...problems(400, 401, 403, 404, 412) },
 })
 const remove = createRoute({
   method: 'delete',

@@ -75,6 +75,11 @@ export const forAdmins = { security: bearer, middleware: adminsOnly }
 export const STALE =
   'Send the `version` that you read: 412 `changed-meanwhile` if somebody else changed it first, with what is stored in `current`.'
 
+/** The same where callers need not name a version. */
+export const STALE_IF_SENT =
+  'With the `version` that you read: 412 `changed-meanwhile` if somebody else changed it first, with what is stored in ' +
+  '`current`. Without it your change holds.'
+
 /** A page of a list; `next` is the cursor of the next page. */
 export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() })
 export const insertedId = z.object({ insertedId: z.string() })

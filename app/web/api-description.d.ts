@@ -700,6 +700,7 @@ export interface paths {
                         description: string;
                         img: string;
                         summary?: string;
+                        version?: number;
                     };
                 };
             };
@@ -784,6 +785,7 @@ export interface paths {
                         country?: string;
                         name: string;
                         tier: "value" | "original" | "premium" | null;
+                        version?: number;
                     };
                 };
             };
@@ -5037,6 +5039,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         parent: string | null;
+                        version?: number;
                     };
                 };
             };
@@ -5147,6 +5150,7 @@ export interface paths {
                         singular: string;
                         suits?: ("car" | "suv-van" | "truck" | "motorcycle")[];
                         synonyms?: string[];
+                        version?: number;
                     };
                 };
             };
@@ -5619,6 +5623,7 @@ export interface components {
             parts: number;
             slug: string;
             tier: "value" | "original" | "premium" | null;
+            version: number;
         };
         CardFit: {
             _id: string;
@@ -7843,6 +7848,7 @@ export interface components {
             img: string | null;
             summary: string;
             updatedAt: string;
+            version: number;
         };
         PostCard: {
             _id: string;
@@ -8340,6 +8346,7 @@ export interface components {
                 name: string;
                 parent: string | null;
                 slug: string;
+                version: number;
             }[];
             pictures: string[];
             types: {
@@ -8356,6 +8363,7 @@ export interface components {
                 slug: string;
                 suits: ("car" | "suv-van" | "truck" | "motorcycle")[];
                 synonyms: string[];
+                version: number;
             }[];
         };
         User: {

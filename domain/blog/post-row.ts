@@ -10,10 +10,10 @@ export type CardRow = {
   author: string
   created_at: Date
 }
-export type PostRow = CardRow & { description: string; updated_at: Date }
+export type PostRow = CardRow & { description: string; updated_at: Date; version: number }
 
 export const cardColumns = sql`id, title, summary, img, author, created_at`
-export const postColumns = sql`${cardColumns}, description, updated_at`
+export const postColumns = sql`${cardColumns}, description, updated_at, version`
 
 /** A post as lists show it. */
 export const toCard = (row: CardRow): PostCard => ({
@@ -31,4 +31,5 @@ export const toPost = (row: PostRow): Post => ({
   description: row.description,
   html: renderMarkdown(row.description),
   updatedAt: row.updated_at.toISOString(),
+  version: row.version,
 })

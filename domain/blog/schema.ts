@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { needed, optional, pictureAddress } from '#common/fields'
-import { texts } from '#common/words'
+import { field, texts } from '#common/words'
 
 /** What an admin writes. `description` is Markdown; the default `summary` is its first paragraph. */
 export const postInput = z.object({
@@ -11,6 +11,10 @@ export const postInput = z.object({
   author: optional(80),
 })
 export type PostInput = z.infer<typeof postInput>
+
+/** A change of a post. Without the `version` that was read it overwrites whatever is there. */
+export const postChange = postInput.extend({ version: z.int(field.versionRead).optional() })
+export type PostChange = z.infer<typeof postChange>
 
 /** A post in the list. Times in ISO 8601. */
 export const postCard = z.object({
@@ -24,5 +28,10 @@ export const postCard = z.object({
 export type PostCard = z.infer<typeof postCard>
 
 /** A whole post: `description` is its Markdown, `html` is safe to show (no script). */
-export const post = postCard.extend({ description: z.string(), html: z.string(), updatedAt: z.string() })
+export const post = postCard.extend({
+  description: z.string(),
+  html: z.string(),
+  updatedAt: z.string(),
+  version: z.int(),
+})
 export type Post = z.infer<typeof post>

@@ -224,6 +224,7 @@ describe('7 Calls made', () => {
       author: stage.admin.name,
       createdAt: time,
       updatedAt: time,
+      version: 1,
     })
   })
 

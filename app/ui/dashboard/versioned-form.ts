@@ -7,13 +7,14 @@ import { useVersions } from './versions.ts'
 /**
  * A form on something that has a version: of two admins who change it the second is asked. `save` writes the input over
  * `base`, which the edits were made from, and goes on from what was saved. Where somebody else has saved meanwhile (412),
- * `theirs` is what it is now.
+ * `theirs` is what it is now. `ofQuery`: as `useLeaveWarning` has it.
  */
 export function useVersionedForm<In extends FieldValues, Out, Saved>(
   schema: z.ZodType<Out, In>,
   first: Saved,
   fieldsOf: (saved: Saved) => In,
   save: (input: Out, base: Saved, goOnFrom: (saved: Saved) => void) => Promise<void>,
+  { ofQuery = false } = {},
 ) {
   const { base, latest, theirs, note, noteTheirs } = useVersions(first)
   const form = useSchemaForm(schema, fieldsOf(first) as never, async (input: Out, { reset }) => {
@@ -30,7 +31,7 @@ export function useVersionedForm<In extends FieldValues, Out, Saved>(
     note(saved)
     form.reset(fieldsOf(saved))
   }
-  useLeaveWarning(form.formState.isDirty)
+  useLeaveWarning(form.formState.isDirty, { ofQuery })
   return {
     ...form,
     base,

@@ -6,3 +6,7 @@ export const zoneChangedMeanwhile = 'Somebody else has changed this zone meanwhi
 export const methodChangedMeanwhile = 'Somebody else has changed this method meanwhile.'
 export const supplierChangedMeanwhile = 'Somebody else has changed this supplier meanwhile.'
 export const textChangedMeanwhile = 'Somebody else has changed this text meanwhile.'
+export const postChangedMeanwhile = 'Somebody else has changed this post meanwhile.'
+export const brandChangedMeanwhile = 'Somebody else has changed this brand meanwhile.'
+export const categoryChangedMeanwhile = 'Somebody else has changed this category meanwhile.'
+export const partTypeChangedMeanwhile = 'Somebody else has changed this part type meanwhile.'

@@ -6,19 +6,19 @@ import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { nameTaken } from '#platform/db/name-taken'
-import { notFound } from '#platform/errors'
+import { changedMeanwhile, notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { brandSlugs } from '../writing/add-brands.ts'
 import { indexPartsOf } from '../writing/index-part.ts'
 import { handOver, readBoth } from './hand-over.ts'
 import { handOverNames, keepOldNames } from './keep-old-names.ts'
-import type { BrandInput, BrandRecord } from './taxonomy-schema.ts'
+import type { BrandChange, BrandInput, BrandRecord } from './taxonomy-schema.ts'
 
 /** All brands by name, each with the number of its parts. For admins. */
 export async function listBrands(ctx: Ctx): Promise<BrandRecord[]> {
   adminOf(ctx)
   const { rows } = await sql<BrandRecord>`
-    select b.id::text as "_id", b.slug, b.name, b.tier, b.country, b.about, coalesce(parts, 0) as parts
+    select b.id::text as "_id", b.slug, b.name, b.tier, b.country, b.about, b.version, coalesce(parts, 0) as parts
     from brand b left join (select brand_id, count(*)::int as parts from part group by 1) p on p.brand_id = b.id
     order by b.name`.execute(ctx.db)
   return rows
@@ -42,14 +42,20 @@ export async function addBrand(ctx: Ctx, brand: BrandInput): Promise<string> {
   })
 }
 
-/** Changes a brand; parts are found by its new name, and by the old one still. For admins. @throws Problem 400 `name` if another has it, 404 */
-export async function changeBrand(ctx: Ctx, idText: string, brand: BrandInput): Promise<void> {
+/**
+ * Changes a brand; parts are found by its new name, and by the old one still. For admins.
+ * @throws Problem 400 `name` if another has it, 404, 412 `changed-meanwhile` with what is there (`current`)
+ */
+export async function changeBrand(ctx: Ctx, idText: string, { version, ...brand }: BrandChange): Promise<void> {
   adminOf(ctx)
   const id = rowId(idText, 'brand')
   await tx(ctx, async (ctx) => {
     const before = await readBrand(ctx, id)
+    if (version !== undefined && version !== before.version)
+      throw changedMeanwhile({ current: { ...before, _id: idText } }, phrase('refusal.brandChangedMeanwhile'))
     await sql`
-      update brand set name = ${brand.name}, tier = ${brand.tier}, country = ${brand.country}, about = ${brand.about}
+      update brand set name = ${brand.name}, tier = ${brand.tier}, country = ${brand.country}, about = ${brand.about},
+        version = version + 1
       where id = ${id}`
       .execute(ctx.db)
       .catch(nameTaken(phrase('refusal.brandTaken')))
@@ -84,8 +90,8 @@ export async function deleteBrand(ctx: Ctx, idText: string, into?: string): Prom
 }
 
 async function readBrand(ctx: Ctx, id: number) {
-  const { rows } = await sql<BrandInput & { id: number; slug: string }>`
-    select id, slug, name, tier, country, about from brand where id = ${id} for update`.execute(ctx.db)
+  const { rows } = await sql<BrandInput & { id: number; slug: string; version: number }>`
+    select id, slug, name, tier, country, about, version from brand where id = ${id} for update`.execute(ctx.db)
   if (!rows[0]) throw notFound('brand')
   return rows[0]
 }

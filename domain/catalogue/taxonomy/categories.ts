@@ -5,12 +5,12 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { conflict, notFound } from '#platform/errors'
+import { changedMeanwhile, conflict, notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { checkPlace } from './check-place.ts'
 import { stillReferred } from './hand-over.ts'
 import { newSlug } from './new-slug.ts'
-import type { CategoryInput, NewOrder } from './taxonomy-schema.ts'
+import type { CategoryChange, CategoryInput, NewOrder } from './taxonomy-schema.ts'
 
 /** Adds a category as the last one below its parent. Answers its id. @throws Problem 400 that names the field */
 export async function addCategory(ctx: Ctx, category: CategoryInput): Promise<string> {
@@ -30,17 +30,25 @@ export async function addCategory(ctx: Ctx, category: CategoryInput): Promise<st
   })
 }
 
-/** Renames or moves a category. For admins. @throws Problem 400 that names the field, 404 */
-export async function changeCategory(ctx: Ctx, idText: string, category: CategoryInput): Promise<void> {
+/**
+ * Renames or moves a category. For admins.
+ * @throws Problem 400 that names the field, 404, 412 `changed-meanwhile` with what is there (`current`)
+ */
+export async function changeCategory(
+  ctx: Ctx,
+  idText: string,
+  { version, ...category }: CategoryChange,
+): Promise<void> {
   adminOf(ctx)
   const id = rowId(idText, 'category')
   await tx(ctx, async (ctx) => {
     const before = await readCategory(ctx, id)
+    if (version !== undefined && version !== before.version)
+      throw changedMeanwhile({ current: { ...before, _id: idText } }, phrase('refusal.categoryChangedMeanwhile'))
     await checkPlace(ctx, { parent: category.parent, field: 'parent', itself: id })
     await sql`
-      update category set name = ${category.name}, parent_id = ${category.parent}::smallint where id = ${id}`.execute(
-      ctx.db,
-    )
+      update category set name = ${category.name}, parent_id = ${category.parent}::smallint, version = version + 1
+      where id = ${id}`.execute(ctx.db)
     await recordAudit(ctx, { what: 'category.update', id, before, after: category })
     await changed(ctx, tag.taxonomy, tag.fitments)
   })
@@ -81,8 +89,8 @@ export async function orderTaxonomy(ctx: Ctx, { kind, ids }: NewOrder): Promise<
 }
 
 async function readCategory(ctx: Ctx, id: number) {
-  const { rows } = await sql<CategoryInput & { slug: string }>`
-    select slug, name, parent_id::text as parent from category where id = ${id} for update`.execute(ctx.db)
+  const { rows } = await sql<CategoryInput & { slug: string; version: number }>`
+    select slug, name, parent_id::text as parent, version from category where id = ${id} for update`.execute(ctx.db)
   if (!rows[0]) throw notFound('category')
   return rows[0]
 }

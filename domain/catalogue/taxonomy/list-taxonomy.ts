@@ -9,10 +9,12 @@ export async function listTaxonomy(ctx: Ctx): Promise<TaxonomyRecord> {
   adminOf(ctx)
   const [categories, types] = await Promise.all([
     sql<TaxonomyRecord['categories'][number]>`
-      select id::text as "_id", slug, name, parent_id::text as parent from category order by rank, id`.execute(ctx.db),
+      select id::text as "_id", slug, name, parent_id::text as parent, version from category order by rank, id`.execute(
+      ctx.db,
+    ),
     sql<TaxonomyRecord['types'][number]>`
       select t.id::text as "_id", slug, name, singular, category_id::text as category, synonyms, suits, picture, attributes,
-        coalesce(parts, 0) as parts
+        version, coalesce(parts, 0) as parts
       from part_type t left join (select type_id, count(*)::int as parts from part group by 1) p on p.type_id = t.id
       order by rank, t.id`.execute(ctx.db),
   ])

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
+import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { notFound } from '#platform/errors'
+import { changedMeanwhile, notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { indexPartsOf } from '../writing/index-part.ts'
 import { handOver, readBoth, stillReferred } from './hand-over.ts'
 import { checkPlace } from './check-place.ts'
 import { newSlug } from './new-slug.ts'
 import { takeTypeNames } from './take-type-names.ts'
-import type { PartTypeInput } from './taxonomy-schema.ts'
+import type { PartTypeChange, PartTypeInput } from './taxonomy-schema.ts'
 
 /** Adds a part type as the last of its category. Answers its id. @throws Problem 400 that names the field */
 export async function addPartType(ctx: Ctx, type: PartTypeInput): Promise<string> {
@@ -32,17 +33,22 @@ export async function addPartType(ctx: Ctx, type: PartTypeInput): Promise<string
   })
 }
 
-/** Changes a part type; parts are found by its new names. For admins. @throws Problem 400 that names the field, 404 */
-export async function changePartType(ctx: Ctx, idText: string, type: PartTypeInput): Promise<void> {
+/**
+ * Changes a part type; parts are found by its new names. For admins.
+ * @throws Problem 400 that names the field, 404, 412 `changed-meanwhile` with what is there (`current`)
+ */
+export async function changePartType(ctx: Ctx, idText: string, { version, ...type }: PartTypeChange): Promise<void> {
   adminOf(ctx)
   const id = rowId(idText, 'category')
   await tx(ctx, async (ctx) => {
     const before = await readType(ctx, id)
+    if (version !== undefined && version !== before.version)
+      throw changedMeanwhile({ current: { ...before, _id: idText } }, phrase('refusal.partTypeChangedMeanwhile'))
     await checkPlace(ctx, { parent: type.category, field: 'category' })
     await sql`
       update part_type set category_id = ${type.category}::smallint, name = ${type.name}, singular = ${type.singular},
         synonyms = ${type.synonyms}::text[], suits = ${type.suits}::text[], picture = ${type.picture},
-        attributes = ${JSON.stringify(type.attributes)}::jsonb
+        attributes = ${JSON.stringify(type.attributes)}::jsonb, version = version + 1
       where id = ${id}`.execute(ctx.db)
     const names = ({ name, singular, synonyms }: Pick<PartTypeInput, 'name' | 'singular' | 'synonyms'>) =>
       JSON.stringify([name, singular, synonyms])
@@ -78,8 +84,8 @@ export async function deletePartType(ctx: Ctx, idText: string, into?: string): P
 }
 
 async function readType(ctx: Ctx, id: number) {
-  const { rows } = await sql<PartTypeInput & { id: number; slug: string }>`
-    select id, slug, name, singular, category_id::text as category, synonyms, suits, picture, attributes
+  const { rows } = await sql<PartTypeInput & { id: number; slug: string; version: number }>`
+    select id, slug, name, singular, category_id::text as category, synonyms, suits, picture, attributes, version
     from part_type where id = ${id} for update`.execute(ctx.db)
   if (!rows[0]) throw notFound('category')
   return rows[0]

@@ -21,6 +21,8 @@ export async function takeTypeNames(
     return isNew
   })
   const synonyms = [...into.synonyms, ...more].slice(0, Math.max(MOST_SYNONYMS, into.synonyms.length))
-  await sql`update part_type set synonyms = ${synonyms}::text[] where id = ${into.id}`.execute(ctx.db)
+  await sql`update part_type set synonyms = ${synonyms}::text[], version = version + 1 where id = ${into.id}`.execute(
+    ctx.db,
+  )
   return indexPartsOf(ctx, 'part_type', [into.slug])
 }

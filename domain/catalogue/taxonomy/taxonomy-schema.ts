@@ -10,6 +10,8 @@ export const MOST_SYNONYMS = 40
 export const LONGEST_SYNONYM = 60
 
 const name = needed(field.nameMissing, 80)
+/** The version that was read; without it a change overwrites whatever is there. */
+const version = z.int(field.versionRead).optional()
 const text = (most: number) => z.string().trim().max(most, field.atMost(most))
 
 export const brandInput = z.object({
@@ -19,11 +21,14 @@ export const brandInput = z.object({
   about: text(600).default(''),
 })
 export type BrandInput = z.infer<typeof brandInput>
+export const brandChange = brandInput.extend({ version })
+export type BrandChange = z.infer<typeof brandChange>
 
 export const brandRecord = z.object({
   _id: z.string(),
   slug: z.string().meta({ description: 'stays as it is' }),
   ...brandInput.shape,
+  version: z.int(),
   parts: z.int().meta({ description: 'how many parts it has, sold or not' }),
 })
 export type BrandRecord = z.infer<typeof brandRecord>
@@ -35,6 +40,8 @@ export const categoryInput = z.object({
   parent: rowId('category').nullable().meta({ description: 'the id of the category above; null: a top one' }),
 })
 export type CategoryInput = z.infer<typeof categoryInput>
+export const categoryChange = categoryInput.extend({ version })
+export type CategoryChange = z.infer<typeof categoryChange>
 
 export const partTypeInput = z.object({
   name: name.meta({ description: 'of several: "Brake discs"' }),
@@ -58,11 +65,15 @@ export const partTypeInput = z.object({
     .meta({ description: 'what parts of the type usually say' }),
 })
 export type PartTypeInput = z.infer<typeof partTypeInput>
+export const partTypeChange = partTypeInput.extend({ version })
+export type PartTypeChange = z.infer<typeof partTypeChange>
 
 /** All categories and part types, each level in its order. */
 export const taxonomyRecord = z.object({
-  categories: z.array(z.object({ _id: z.string(), slug: z.string(), ...categoryInput.shape })),
-  types: z.array(z.object({ _id: z.string(), slug: z.string(), ...partTypeInput.shape, parts: z.int() })),
+  categories: z.array(z.object({ _id: z.string(), slug: z.string(), ...categoryInput.shape, version: z.int() })),
+  types: z.array(
+    z.object({ _id: z.string(), slug: z.string(), ...partTypeInput.shape, version: z.int(), parts: z.int() }),
+  ),
   pictures: z.array(z.string()).meta({ description: 'the keys of the shop’s own pictures' }),
 })
 export type TaxonomyRecord = z.infer<typeof taxonomyRecord>

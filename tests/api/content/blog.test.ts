@@ -122,6 +122,22 @@ describe('posts are written by admins', () => {
     expect((await shop.call('PUT', '/blog/99999999', { token, body: post })).status).toBe(404)
   })
 
+  it('of two admins who change one the second is told, and nothing is lost', async () => {
+    const path = `/blog/${await write()}`
+    const { version } = (await shop.call('GET', path)).body
+    const change = (blogTitle: string, version?: number) =>
+      shop.call('PUT', path, { token: admin.token, body: { ...post, blogTitle, version } })
+    const answers = await Promise.all(['One', 'Two'].map((title) => change(title, version)))
+    const [won, lost] = answers.toSorted((a, b) => a.status - b.status)
+    expect([won!.status, lost!.status]).toEqual([200, 412])
+    expect(lost!.body).toMatchObject({ code: 'changed-meanwhile', current: won!.body })
+    expect((await shop.call('GET', path)).body).toEqual(won!.body)
+    expect((await change('Three', won!.body.version)).status).toBe(200)
+    // Who names no version asks for none.
+    expect((await change('Four')).status).toBe(200)
+    expect((await change('Five', won!.body.version)).status).toBe(412)
+  })
+
   it('DELETE takes one away, once', async () => {
     const path = `/blog/${await write()}`
     expect((await shop.call('DELETE', path, { token: admin.token })).body).toEqual({ deletedCount: 1 })

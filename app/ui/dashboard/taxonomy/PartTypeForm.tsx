@@ -9,6 +9,7 @@ import { Picture } from '../../Picture.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Select } from '../../form/Select.tsx'
 import { TextArea } from '../../form/TextArea.tsx'
+import { TheirVersion } from './TheirVersion.tsx'
 import { useEditedForm } from './use-edited-form.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -35,16 +36,17 @@ const textsOf = (type: PartType | null) => ({
   attributes: (type?.attributes ?? []).map(({ name, unit }) => [name, unit].filter(Boolean).join(' | ')).join('\n'),
 })
 
-/** A part type: its names, where it lies, what its parts usually say, and its picture. */
+/** A part type: its names, where it lies, what its parts usually say, and its picture. Of two admins who change it the second is asked. */
 export function PartTypeForm({ tree, type, onDone }: Props) {
   const form = useEditedForm()
   const [typed, setTyped] = useState(() => textsOf(type))
   const [suits, setSuits] = useState<readonly string[]>(type?.suits ?? VEHICLE_TYPES)
   const set = (field: keyof typeof typed) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [field]: event.target.value })
-  const { wrong, problem, busy, save } = useSaving(
+  const { wrong, problem, busy, save, theirs, goOnFrom, saveOver } = useSaving(
     typed.name,
-    () => {
+    type,
+    (version) => {
       const body = {
         ...typed,
         synonyms: lines(typed.synonyms),
@@ -52,10 +54,21 @@ export function PartTypeForm({ tree, type, onDone }: Props) {
         suits: VEHICLE_TYPES.filter((kind) => suits.includes(kind)),
       }
       if (!type) return api('POST', '/taxonomy/types', { body })
-      return api('PUT', '/taxonomy/types/{id}', { path: { id: type._id }, body })
+      return api('PUT', '/taxonomy/types/{id}', { path: { id: type._id }, body: { ...body, version } })
     },
     onDone,
   )
+  const told = (texts: typeof typed, suits: readonly string[]) => ({
+    [words.taxonomy.name]: texts.name,
+    [say.singular]: texts.singular,
+    [say.category]: tree.categories.find(({ _id }) => _id === texts.category)?.name ?? '',
+    [say.picture]: texts.picture.replaceAll('-', ' '),
+    [say.synonyms]: lines(texts.synonyms).join('\n'),
+    [say.attributes]: lines(texts.attributes).join('\n'),
+    [say.suits]: VEHICLE_TYPES.filter((kind) => suits.includes(kind))
+      .map((kind) => say.kinds[kind])
+      .join('\n'),
+  })
   const field = (name: keyof typeof typed) => ({ value: typed[name], error: wrong[name], onChange: set(name) })
   return (
     <form ref={form} onSubmit={save} noValidate aria-label={say.type} className="grid max-w-3xl gap-4 sm:grid-cols-2">
@@ -110,6 +123,21 @@ export function PartTypeForm({ tree, type, onDone }: Props) {
         </div>
         {wrong['suits'] && <p className="font-semibold text-bad">{wrong['suits']}</p>}
       </fieldset>
+      {theirs && (
+        <div className="sm:col-span-2">
+          <TheirVersion
+            what="partType"
+            theirs={told(textsOf(theirs), theirs.suits)}
+            mine={told(typed, suits)}
+            onTheirs={() => {
+              goOnFrom(theirs)
+              setTyped(textsOf(theirs))
+              setSuits(theirs.suits)
+            }}
+            onMine={() => saveOver(theirs)}
+          />
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
         <Button type="submit" look="signal" busy={busy}>
           {words.taxonomy.save}

@@ -7,9 +7,9 @@ const type = (_id: string, category: string, name: string, synonyms: string[] = 
   ({ _id, category, name, singular: name, synonyms }) as unknown as Type
 const tree = {
   categories: [
-    { _id: '1', slug: 'brakes', name: 'Brakes', parent: null },
-    { _id: '2', slug: 'friction', name: 'Friction', parent: '1' },
-    { _id: '3', slug: 'engine', name: 'Engine', parent: null },
+    { _id: '1', slug: 'brakes', name: 'Brakes', parent: null, version: 1 },
+    { _id: '2', slug: 'friction', name: 'Friction', parent: '1', version: 1 },
+    { _id: '3', slug: 'engine', name: 'Engine', parent: null, version: 1 },
   ],
   types: [
     type('1', '2', 'Brake discs', ['brake rotor', 'Bremsscheibe']),
