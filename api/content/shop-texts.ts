@@ -21,7 +21,7 @@ const change = createRoute({
   path: '/shop-texts/{name}',
   operationId: 'changeShopText',
   tags,
-  summary: 'Write a text, or go back to the one that came with the shop',
+  summary: 'Write a text, or let the one that came with the shop stand',
   description: STALE,
   ...forAdmins,
   request: { params: z.object({ name: z.string() }), body: takes(shopTextChange) },

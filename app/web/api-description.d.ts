@@ -8286,6 +8286,7 @@ export interface components {
         };
         ShopText: {
             given: string;
+            isDecided: boolean;
             markdown: string | null;
             name: "terms" | "privacy";
             version: number;

@@ -26,7 +26,7 @@ export async function listSetup(ctx: Ctx): Promise<SetupStep[]> {
       exists (select from delivery_method where is_on) as delivery,
       exists (select from brand where id > 0) as brands, exists (select from part) as parts,
       exists (select from part where best_seller) as "bestSellers", exists (select from post) as posts,
-      not exists (select from shop_text where markdown is null) as texts, exists (select from provider_event) as events,
+      not exists (select from shop_text where version = 1) as texts, exists (select from provider_event) as events,
       (select count(*) from users where role = 'admin') > 1 as admins`.execute(ctx.db)
   const { address, delivery, brands, parts, bestSellers, posts, texts, events, admins } = rows[0]!
   return [

@@ -10,7 +10,7 @@ import { SHOP_TEXTS, type ShopText, type ShopTextChange } from './schema.ts'
 import { readShopTexts } from './shop-text.ts'
 
 /**
- * Gives a page this text, or the one that came with the shop again. For admins.
+ * Gives a page this text, or the one that came with the shop, again or still. For admins.
  * @throws Problem 404, 412 `changed-meanwhile` with what is there (`current`)
  */
 export async function changeShopText(ctx: Ctx, name: string, { markdown, version }: ShopTextChange): Promise<ShopText> {
@@ -20,7 +20,7 @@ export async function changeShopText(ctx: Ctx, name: string, { markdown, version
     const [before] = await readShopTexts(ctx, name)
     if (!before) throw notFound('text')
     if (version !== before.version) throw changedMeanwhile({ current: before }, phrase('refusal.textChangedMeanwhile'))
-    const after = { ...before, markdown, version: version + 1 }
+    const after = { ...before, markdown, version: version + 1, isDecided: true }
     await sql`
       update shop_text set markdown = ${markdown}, version = ${after.version} where name = ${name}`.execute(ctx.db)
     const told = ({ name, markdown, version }: ShopText) => ({ name, markdown, version })

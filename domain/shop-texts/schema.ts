@@ -16,7 +16,7 @@ export const shopTextFields = z.object({ markdown })
 
 /** A change of a text, with the `version` that was read. */
 export const shopTextChange = z.object({
-  markdown: markdown.nullable().meta(described('Markdown; null: back to the text that came with the shop')),
+  markdown: markdown.nullable().meta(described('Markdown; null: the text that came with the shop, again or still')),
   version: z.int(field.versionRead),
 })
 export type ShopTextChange = z.infer<typeof shopTextChange>
@@ -27,5 +27,8 @@ export const shopText = z.object({
   markdown: z.string().nullable().meta(described('what the seller wrote; null: nothing, so `given` holds')),
   given: z.string().meta(described('the text that came with the shop, in Markdown too')),
   version: z.int(),
+  isDecided: z
+    .boolean()
+    .meta(described('whether an admin has written one, or said that the one that came with the shop stays')),
 })
 export type ShopText = z.infer<typeof shopText>

@@ -4,7 +4,7 @@ import { aboutUs } from '#common/words'
 import type { Ctx } from '#platform/context'
 import type { ShopText, ShopTextName } from './schema.ts'
 
-type Row = Omit<ShopText, 'given'>
+type Row = Omit<ShopText, 'given' | 'isDecided'>
 
 const givenText = ({ config }: Ctx, name: ShopTextName): string =>
   name === 'terms'
@@ -16,5 +16,5 @@ export async function readShopTexts(ctx: Ctx, only?: string): Promise<ShopText[]
   const { rows } = await sql<Row>`
     select name, markdown, version from shop_text where ${only === undefined ? sql`true` : sql`name = ${only}`}
     order by name desc ${only === undefined ? sql`` : sql`for update`}`.execute(ctx.db)
-  return rows.map((row) => ({ ...row, given: givenText(ctx, row.name) }))
+  return rows.map((row) => ({ ...row, given: givenText(ctx, row.name), isDecided: row.version > 1 }))
 }

@@ -129,7 +129,11 @@ export const setup = {
   },
   bestSellers: { name: 'Choose best sellers for the home page', link: 'Manage parts' },
   posts: { name: 'Write a first post', link: 'Add a post' },
-  texts: { name: 'Write your terms and what you say of privacy', link: 'Texts' },
+  texts: {
+    name: 'Write your terms and what you say of privacy',
+    link: 'Texts',
+    after: '. You can also keep those that came with the shop.',
+  },
   payments: {
     name: 'Hear from the card provider',
     before: 'Point its webhook at ',

@@ -8,6 +8,11 @@ export const hint = 'Markdown: # heading, **bold**, - list, [link](https://…)'
 export const saved = (title: string) => `${title} is saved`
 /** Which of the two shoppers read. */
 export const holds = { given: 'Shoppers read the text that came with the shop.', written: 'Shoppers read your text.' }
+/** For a seller who is content with the text that came with the shop. */
+export const keep = {
+  do: 'Keep the text that came with the shop',
+  done: (title: string) => `${title} stays as it came with the shop`,
+}
 export const back = {
   do: 'Back to the text that came with the shop',
   question: 'Shoppers will no longer read your text. The log keeps it.',

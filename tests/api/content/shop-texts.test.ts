@@ -24,8 +24,14 @@ const forShoppers = () => showShopTexts(shop.ctx)
 describe('the texts of fixed pages', () => {
   it('are those that came with the shop, until an admin writes one', async () => {
     expect(await texts()).toEqual([
-      { name: 'terms', markdown: null, given: expect.stringContaining('US dollars'), version: 1 },
-      { name: 'privacy', markdown: null, given: expect.stringContaining('<counter@brakes.example>'), version: 1 },
+      { name: 'terms', markdown: null, given: expect.stringContaining('US dollars'), version: 1, isDecided: false },
+      {
+        name: 'privacy',
+        markdown: null,
+        given: expect.stringContaining('<counter@brakes.example>'),
+        version: 1,
+        isDecided: false,
+      },
     ])
     const [terms, privacy] = await forShoppers()
     expect(privacy!.html).toContain('<a href="mailto:counter@brakes.example">counter@brakes.example</a>')
@@ -36,7 +42,7 @@ describe('the texts of fixed pages', () => {
     const markdown = '# Returns\n\nWithin **30** days. <script>alert(1)</script>'
     const { status, body } = await write('terms', { markdown: `\n${markdown} `, version: 1 })
     expect(status, JSON.stringify(body)).toBe(200)
-    expect(body).toEqual({ name: 'terms', markdown, given: expect.any(String), version: 2 })
+    expect(body).toEqual({ name: 'terms', markdown, given: expect.any(String), version: 2, isDecided: true })
     expect((await texts())[0]).toEqual(body)
     const [terms, privacy] = await forShoppers()
     expect(terms).toEqual({
@@ -61,6 +67,13 @@ describe('the texts of fixed pages', () => {
     expect(back.body).toEqual({ ...written, markdown: null, version: 3 })
     expect((await forShoppers())[1]!.isWritten).toBe(false)
     expect((await write('privacy', { markdown: 'Late.', version: written.version })).status).toBe(412)
+  })
+
+  it('stay as they came with the shop when an admin says so, and are decided then', async () => {
+    const { body } = await write('terms', { markdown: null, version: 1 })
+    expect(body).toMatchObject({ markdown: null, version: 2, isDecided: true })
+    expect((await texts()).map(({ isDecided }) => isDecided)).toEqual([true, false])
+    expect((await forShoppers())[0]!.isWritten).toBe(false)
   })
 
   it('are written with who wrote them, and the pages that show them are dropped', async () => {

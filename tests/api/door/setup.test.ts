@@ -44,11 +44,12 @@ test('the admin of a live shop sees what to set up, and a step is done when its 
   }
   expect((await shop.call('POST', '/places', { token: admin.token, body: placeOf() })).status).toBe(200)
   await makeAdmin(shop)
-  for (const [name, isAll] of [
-    ['terms', false],
-    ['privacy', true],
+  // One that came with the shop is decided, too, once somebody says that it stays.
+  for (const [name, markdown, isAll] of [
+    ['terms', 'Ours.', false],
+    ['privacy', null, true],
   ] as const) {
-    const body = { markdown: 'Ours.', version: 1 }
+    const body = { markdown, version: 1 }
     expect((await shop.call('PUT', `/shop-texts/${name}`, { token: admin.token, body })).status).toBe(200)
     expect(await setup()).toMatchObject({ texts: isAll })
   }

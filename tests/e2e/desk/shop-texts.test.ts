@@ -13,6 +13,13 @@ test('an admin writes the terms, shoppers read them, another admin is not overwr
   await terms.getByText('Shoppers read the text that came with the shop.').waitFor()
   expect(await text.inputValue()).toContain('Prices are in US dollars')
 
+  expect(await problemsAtBothWidths(page)).toEqual([])
+  const keep = (form: typeof terms) => form.getByRole('button', { name: 'Keep the text that came with the shop' })
+  await keep(privacy).click()
+  await page.getByText('Privacy stays as it came with the shop').waitFor()
+  await keep(privacy).waitFor({ state: 'detached' })
+  await keep(terms).waitFor()
+
   await text.fill(' ')
   await save.click()
   await terms.getByText('Please write a text').waitFor()

@@ -57,7 +57,15 @@ const STEPS: Record<SetupStep['code'], { name: string; how: ReactNode }> = {
   },
   'best-sellers': { name: say.bestSellers.name, how: link('/dashboard/manageParts', say.bestSellers.link) },
   posts: { name: say.posts.name, how: link('/dashboard/addBlog', say.posts.link) },
-  texts: { name: say.texts.name, how: link('/dashboard/texts', say.texts.link) },
+  texts: {
+    name: say.texts.name,
+    how: (
+      <>
+        {link('/dashboard/texts', say.texts.link)}
+        {say.texts.after}
+      </>
+    ),
+  },
   'payment-events': { name: say.payments.name, how: <Webhook /> },
   'second-admin': {
     name: say.admin.name,

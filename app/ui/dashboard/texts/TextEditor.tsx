@@ -21,7 +21,7 @@ const write = ({ name, version }: ShopText, markdown: string | null) =>
 export function TextEditor({ text }: { text: ShopText }) {
   const { title } = words.aboutUs[text.name]
   const [asks, setAsks] = useState(false)
-  const [busyBack, setBusyBack] = useState(false)
+  const [busyGiven, setBusyGiven] = useState(false)
   const form = useVersionedForm(
     shopTextFields,
     text,
@@ -32,15 +32,15 @@ export function TextEditor({ text }: { text: ShopText }) {
     },
   )
   const { base, theirs, formState, goOnFrom, noteTheirs, setProblem } = form
-  const goBack = async () => {
-    setBusyBack(true)
+  const takeGiven = async (done: string) => {
+    setBusyGiven(true)
     try {
       goOnFrom(await write(base, null))
-      notify.success(say.back.done(title))
+      notify.success(done)
     } catch (error) {
       if (!noteTheirs(error)) setProblem(messageOf(error))
     }
-    setBusyBack(false)
+    setBusyGiven(false)
     setAsks(false)
   }
   return (
@@ -70,14 +70,19 @@ export function TextEditor({ text }: { text: ShopText }) {
             {say.back.do}
           </Button>
         )}
+        {!base.isDecided && !formState.isDirty && (
+          <Button look="line" busy={busyGiven} onClick={() => void takeGiven(say.keep.done(title))}>
+            {say.keep.do}
+          </Button>
+        )}
       </SaveChanges>
       <ConfirmDialog
         open={asks}
         title={title}
         question={say.back.question}
         confirm={say.back.do}
-        busy={busyBack}
-        onConfirm={() => void goBack()}
+        busy={busyGiven}
+        onConfirm={() => void takeGiven(say.back.done(title))}
         onClose={() => setAsks(false)}
       />
     </form>
