@@ -7093,6 +7093,11 @@ export interface components {
                 count: number;
                 state: string;
             }[];
+            unsentMails: {
+                count: number;
+                error: string;
+                since: string;
+            } | null;
         };
         OwnAddress: {
             _id: string;

@@ -1,2 +1,3 @@
 export { countFailedWork, listFailedWork } from './list-failed-work.ts'
+export { tellUnsentMails } from './tell-unsent-mails.ts'
 export { dropFailedWork, tryAgain } from './try-again.ts'

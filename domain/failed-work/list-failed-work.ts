@@ -4,9 +4,8 @@ import type { Ctx } from '#platform/context'
 import { afterCursor, microsOf, pageOf } from '#platform/cursor'
 import { FAILED_WORK } from '#platform/jobs'
 import { aboutWork } from './about-work.ts'
+import { errorOf } from './error-of.ts'
 import type { FailedWork, FailedWorkQuery } from './schema.ts'
-
-const ERROR_MOST = 300
 
 type Row = Omit<FailedWork, '_id' | 'askedAt' | 'failedAt' | 'error'> & {
   id: string
@@ -51,19 +50,4 @@ export async function countFailedWork(ctx: Ctx): Promise<number> {
     select count(distinct (source_name, data))::int as count
     from jobs.job where name = ${FAILED_WORK} and state = 'created'`.execute(ctx.db)
   return rows[0]!.count
-}
-
-/** What a job left as its error: our own text, or what the queue says of one that took too long. Mail servers name addresses. */
-function errorOf(output: unknown): string {
-  const { error, message, value } = (output ?? {}) as {
-    error?: unknown
-    message?: unknown
-    value?: { message?: unknown }
-  }
-  const said = String(error ?? message ?? value?.message ?? '')
-  const line = said
-    .replace(/\s+/g, ' ')
-    .replace(/[^\s<>"'(]+@[^\s<>"'),;:]+/g, '…')
-    .trim()
-  return line.length > ERROR_MOST ? `${line.slice(0, ERROR_MOST)} …` : line
 }

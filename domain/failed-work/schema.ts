@@ -21,3 +21,11 @@ export const failedWork = z.object({
   error: z.string().meta({ description: 'the last error, in one line, without e-mail addresses' }),
 })
 export type FailedWork = z.infer<typeof failedWork>
+
+/** Mails that could not be sent yet. The shop tries each again for a day, then it is failed work. */
+export const unsentMails = z.object({
+  count: z.int(),
+  since: z.iso.datetime().meta({ description: 'since when the first of them was to be sent' }),
+  error: z.string().meta({ description: 'why the latest could not, in one line, without e-mail addresses' }),
+})
+export type UnsentMails = z.infer<typeof unsentMails>

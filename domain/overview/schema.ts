@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anAmount } from '#common/fields'
+import { unsentMails } from '#domain/failed-work/schema'
 import { fitmentCheck } from '#domain/fitment/schema'
 import { unanswered } from '#domain/orders/schema'
 import { stuckRefund } from '#domain/payments/schema'
@@ -50,6 +51,8 @@ export const overview = z.object({
   fitment: fitmentCheck.nullable(),
   /** So many works failed until they were given up (`GET /failed-work`). */
   failedWork: z.int(),
+  /** Mails that could not be sent yet; null: none. */
+  unsentMails: unsentMails.nullable(),
   /** So many reports that a fit is wrong wait for a decision. */
   fitReports: z.int(),
   /** So many proposed corrections of parts wait for a decision. */

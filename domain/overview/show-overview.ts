@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countCorrections, listLowStock } from '#domain/catalogue'
-import { countFailedWork } from '#domain/failed-work'
+import { countFailedWork, tellUnsentMails } from '#domain/failed-work'
 import { countFitReports, lastCheck } from '#domain/fitment'
 import { listUnanswered } from '#domain/orders'
 import { listStuckRefunds } from '#domain/payments'
@@ -38,6 +38,7 @@ export async function showOverview(ctx: Ctx): Promise<ReadOverview> {
     files: listFetchTroubles(ctx, WAITING_ROWS),
     fitment: lastCheck(ctx),
     failedWork: countFailedWork(ctx),
+    unsentMails: tellUnsentMails(ctx),
     fitReports: countFitReports(ctx),
     corrections: countCorrections(ctx),
   })

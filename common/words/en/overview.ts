@@ -11,6 +11,7 @@ export const sheets = {
   setup: 'Set up your shop',
   toDo: 'To do',
   refunds: 'Money that did not go back',
+  mails: 'Mails that do not go out',
   files: 'Files of suppliers',
   days: 'Revenue by day',
   bestSellers: 'Best sellers',
@@ -93,6 +94,14 @@ export const refund = {
   again: 'Send again',
   againOf: (amount: string, order: string) => `Send ${amount} of ${order} again`,
   waits: 'Waiting for balance, tried every hour',
+}
+
+/** Mails that could not be sent yet. */
+export const mails = {
+  wait: (count: number, since: string) =>
+    `${count === 1 ? '1 mail waits' : `${whole(count)} mails wait`} since ${since}.`,
+  again:
+    'The shop tries each of them again for a day, at least every half hour. If the setting is wrong, mend SMTP_URL and start the shop again.',
 }
 
 /** What a live shop still lacks: the name of each step, and how it is taken. */

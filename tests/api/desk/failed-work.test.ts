@@ -63,6 +63,31 @@ describe('work that failed until it was given up', () => {
     }
   })
 
+  it('before that, mails that do not go out are told of at a glance, and no longer once they do', async () => {
+    const { shop, admin } = till
+    const unsent = async () => (await shop.call('GET', '/overview', { token: admin.token })).body.unsentMails
+    await sql`delete from jobs.job where name in ('send-mail', 'order-mail')`.execute(shop.ctx.db)
+    expect(await unsent()).toBe(null)
+    const worker = await startJobs(shop.url, createLog('silent'), queues)
+    try {
+      let isDown = true
+      for (const name of ['send-mail', 'order-mail'])
+        await worker.handle(name, async () => {
+          if (isDown) throw new Error('connect ECONNREFUSED for pat@example.com')
+        })
+      await worker.send(shop.ctx.db, 'send-mail', { to: 'pat@example.com' })
+      await worker.send(shop.ctx.db, 'order-mail', { orderId: 'none' })
+      await expect
+        .poll(unsent)
+        .toEqual({ count: 2, since: expect.stringMatching(/^\d{4}-/), error: 'Error: connect ECONNREFUSED for …' })
+      isDown = false
+      await sql`update jobs.job set start_after = now() where name in ('send-mail', 'order-mail')`.execute(shop.ctx.db)
+      await expect.poll(unsent, { timeout: 15_000 }).toBe(null)
+    } finally {
+      await worker.stop()
+    }
+  })
+
   it('stands there once, however often it failed, and all of it leaves together', async () => {
     const { shop, admin } = till
     const mark = crypto.randomUUID()

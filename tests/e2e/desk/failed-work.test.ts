@@ -22,6 +22,8 @@ const MAIL = {
   error: 'Error: 451 try later',
 }
 
+const UNSENT = { count: 2, since: '2026-11-20T10:12:00.000Z', error: 'Error: connect ECONNREFUSED' }
+
 /** As if this had failed: a shop of the tests would have to fail for a day. */
 async function failing(page: Page, left: (typeof LABEL | typeof MAIL)[]) {
   const asked: string[] = []
@@ -37,7 +39,10 @@ async function failing(page: Page, left: (typeof LABEL | typeof MAIL)[]) {
   })
   await page.route('**/api/overview', async (route) => {
     const answer = await route.fetch()
-    return route.fulfill({ response: answer, json: { ...(await answer.json()), failedWork: left.length } })
+    return route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), failedWork: left.length, unsentMails: UNSENT },
+    })
   })
   return asked
 }
@@ -50,6 +55,9 @@ test.each([
   const page = await visit('/', { viewport, ...signedIn })
   const asked = await failing(page, [{ ...LABEL }, { ...MAIL }])
   await open(page, '/dashboard')
+  const unsent = page.getByRole('region', { name: 'Mails that do not go out' })
+  await unsent.getByText(/^2 mails wait since Nov 20, 2026/).waitFor()
+  await unsent.getByText('Error: connect ECONNREFUSED').waitFor()
   await page.getByRole('link', { name: '2 things failed and wait for you' }).click()
   await page.waitForURL('/dashboard/failedWork')
 

@@ -18,6 +18,7 @@ import { Questions } from './Questions.tsx'
 import { Setup } from './Setup.tsx'
 import { StuckRefunds } from './StuckRefunds.tsx'
 import { ToDo, type ToDoCounts, waits } from './ToDo.tsx'
+import { UnsentMails } from './UnsentMails.tsx'
 
 const say = words.overview
 
@@ -53,7 +54,7 @@ const Waiting = () => (
 
 function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts; reload: () => void }) {
   const { setup, days, states, bestSellers, lowStock, questions, refunds, files } = figures
-  const { fitment, failedWork, fitReports, corrections } = figures
+  const { fitment, failedWork, unsentMails, fitReports, corrections } = figures
   return (
     <div className="grid gap-5">
       {setup.some(({ code, done }) => !done && !MAY_SKIP.includes(code)) && (
@@ -81,6 +82,11 @@ function Sheets({ figures, toDo, reload }: { figures: Figures; toDo: ToDoCounts;
         <WaitsElsewhere title={words.corrections.title} to="/dashboard/corrections">
           {words.corrections.waits(corrections)}
         </WaitsElsewhere>
+      )}
+      {unsentMails && (
+        <Sheet title={say.sheets.mails}>
+          <UnsentMails mails={unsentMails} />
+        </Sheet>
       )}
       {failedWork > 0 && (
         <WaitsElsewhere title={words.failedWork.title} to="/dashboard/failedWork">
