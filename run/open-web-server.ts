@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router'
 import { createApi, longestCallMs } from '#api'
 import { plainPages } from '#common/words'
 import { partsInMemory } from '#domain/catalogue'
+import { wordsInMemory } from '#domain/finding'
 import { serveMedia } from '#domain/media'
 import type { Config } from '#platform/config'
 import type { Ctx } from '#platform/context'
@@ -94,6 +95,7 @@ export async function openWebServer(
 
   await listen(server, placeOf(config), log)
   void partsInMemory(ctx)
+  void wordsInMemory(ctx)
   await startWork({ ...background, ...wake }, worker)
   return {
     url: config.baseUrl,

@@ -26,6 +26,10 @@ export async function shopLexicon(ctx: Ctx): Promise<Lexicon> {
   return newest.get(print, async () => lexiconWith(ctx, await readRules(ctx)))
 }
 
+/** Builds them in the background, so that the first search does not wait for it. */
+export const wordsInMemory = (ctx: Ctx): Promise<unknown> =>
+  shopLexicon(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the words of searches could not be built ahead'))
+
 /** The lexicon as it is with these rules. They are a layer over the shop's names, which are not built anew. */
 export async function lexiconWith(ctx: Ctx, rules: readonly RuleRow[]): Promise<Lexicon> {
   const [lexicon, taxonomy] = await Promise.all([untaught(ctx), catalogueTaxonomy(ctx)])
