@@ -5,8 +5,8 @@ import { isFewId } from '#common/row-ids'
 import { field } from '#common/words'
 import { TIERS } from '../tiers.ts'
 
-/** Of one part type. */
-export const MOST_SYNONYMS = 40
+/** Of one part type: the texts of all its parts have them. */
+export const MOST_SYNONYMS = 100
 export const LONGEST_SYNONYM = 60
 
 const name = needed(field.nameMissing, 80)

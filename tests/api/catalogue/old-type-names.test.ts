@@ -38,3 +38,14 @@ test('one whose parts are of no type any more leaves its names to nobody', async
   await shop.heard()
   expect((await tree()).types.find(({ _id }) => _id === '0')?.synonyms).not.toContain('Drift cams')
 })
+
+test('one of forty other names is given more, and takes those of another one', async () => {
+  const names = Array.from({ length: 40 }, (_, n) => `prism vane ${n}`)
+  const gone = await add('Quill rods', 'Quill rod')
+  const into = await add('Prism vanes', 'Prism vane', [...names, 'prism shutter'])
+  await shop.heard()
+  const part = await create({ category: 'prism-vanes', number: 'PV-1', name: 'Four' })
+  expect((await asAdmin('DELETE', `/taxonomy/types/${gone}?into=${into}`)).body).toEqual({ deletedCount: 1 })
+  await shop.heard()
+  for (const words of ['prism shutter', 'quill rods']) expect(await found(words), words).toEqual([part])
+})
