@@ -15,5 +15,6 @@ export const smallLexicon = (types: TypeNamed[], values: Built['values']) =>
     makes: [],
     values,
     fitBySpec: new Set(),
+    universal: new Set(),
     rows: rowsOf,
   })

@@ -98,7 +98,20 @@ function excluding(types: State['types'], pieces: readonly Piece[]): State['type
   return types && not.reduce((left, some) => left.difference(some), types)
 }
 
-/** Types for motorcycles where a motorcycle was named, by the same names; a type that suits no such vehicle is unlikely. */
+/** Of a name that means several types those that are made for vehicles, not the tools: a "compressor" beside a car. */
+const madeForCars = (types: ReadonlySet<number>, pieces: readonly Piece[], { universal }: Lexicon): typeof types =>
+  new Set(
+    [...types].filter((type) => {
+      if (!universal.has(type)) return true
+      const names = pieces.flatMap((piece) => (piece.kind === 'type' && piece.types.has(type) ? [piece.types] : []))
+      return names.some((its) => types.intersection(its).isSubsetOf(universal))
+    }),
+  )
+
+/**
+ * Types for motorcycles where a motorcycle was named, by the same names; a type that suits no such vehicle is unlikely. Others as
+ * they are made for vehicles.
+ */
 function suited(
   types: State['types'],
   pieces: readonly Piece[],
@@ -115,7 +128,7 @@ function suited(
       return { types: all, pieces: pieces.map((piece) => asMotorcycles(piece, all, lexicon)), worth: 0.2 }
   }
   const some = new Set([...types].filter((type) => suitsOne(type, kinds, lexicon)))
-  return some.size > 0 ? { types: some, pieces, worth: 0 } : { types, pieces, worth: -1 }
+  return some.size > 0 ? { types: madeForCars(some, pieces, lexicon), pieces, worth: 0 } : { types, pieces, worth: -1 }
 }
 
 /** A piece that names a type, with those of the motorcycle's that are meant. */

@@ -53,6 +53,8 @@ const lexicon = buildLexicon({
       type(3, 'Oil filters', 'Oil filter'),
       type(4, 'Air filters', 'Air filter'),
       type(5, 'Tyres', 'Tyre', ['tire']),
+      type(8, 'AC compressors', 'AC compressor', ['compressor']),
+      type(9, 'Air compressors', 'Air compressor', ['compressor']),
     ],
     brands: [{ id: 1, slug: 'kervan', name: 'Kervan' }],
     oldNames: [],
@@ -63,6 +65,7 @@ const lexicon = buildLexicon({
     { measure: 'diameter', value: '302', unit: 'mm', types: [1] },
   ],
   fitBySpec: new Set(),
+  universal: new Set([9]),
   rows: rowsOf,
 })
 const inTexts = new Set(['vented', 'coated', '5w-30', '97V'])
@@ -90,6 +93,12 @@ test('a vehicle inside the words is found: make, model and year', () => {
   const found = read('brake pads audi a4 2012')
   expect(found).toMatchObject({ make: audi, model: { slug: 'a4' }, year: 2012, rest: [] })
   expect([...found.types!]).toEqual([2])
+})
+
+test('beside a car a name is that of the parts that are made for cars, unless it names tools alone', () => {
+  for (const text of ['compressor', 'air compressor audi a4', 'a4 brake discs and air compressor'])
+    expect(types(text), text).toContain(9)
+  expect(types('audi a4 12 compressor')).toEqual([8])
 })
 
 test('a model names its make where only one common car has it', () => {

@@ -53,6 +53,8 @@ export type Lexicon = {
   ranges: ReadonlyMap<string, Range>
   /** Types whose parts fit a car by a size or a grade: a bulb by its socket, but no headlight. */
   fitBySpec: ReadonlySet<number>
+  /** Types of which all parts are universal: tools, cleaners. */
+  universal: ReadonlySet<number>
   /** The newest model year. */
   lastYear: number
 }
@@ -63,12 +65,13 @@ type LexiconParts = {
   /** What parts measure: DOT 4, 302 mm. */
   values: readonly KnownValue[]
   fitBySpec: ReadonlySet<number>
+  universal: ReadonlySet<number>
   /** The rows of a subject of `domain/finding/data`. */
   rows: (subject: string) => readonly Row[]
 }
 
 /** Puts together in memory what words of a search can mean: the shop's own names, and the rows of the files of words. */
-export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: LexiconParts): Lexicon {
+export function buildLexicon({ taxonomy, makes, values, fitBySpec, universal, rows }: LexiconParts): Lexicon {
   const grades = values.filter(({ measure, unit }) => unit === null && !measuresInWords.has(measure))
   const words = namesOfWords(rows, marketOf(makes))
   const types = namesOfTypes(taxonomy.types, rows('types'), (word) => words.fillers.has(word), rows('several'))
@@ -125,6 +128,7 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, rows }: Lexic
     typesOfAmount: typesByValue(values.filter(({ unit }) => unit !== null)),
     ranges: rangesOf(values),
     fitBySpec,
+    universal,
     lastYear: Math.max(1980, ...[...vehicles.models.values()].flat().flatMap((model) => model.years)),
   }
 }

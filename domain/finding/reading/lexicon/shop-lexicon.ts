@@ -42,17 +42,26 @@ async function untaught(ctx: Ctx): Promise<Lexicon> {
   const tags = [tag.taxonomy, tag.vehicles]
   const newest = await ctx.cache.get('lexicon-untaught', tags, async () => new Newest<Lexicon>())
   return newest.get(print, async () => {
-    const [taxonomy, { makes }, fitBySpec] = await Promise.all([
+    const [taxonomy, { makes }, fitBySpec, universal] = await Promise.all([
       catalogueTaxonomy(ctx),
       vehicleTree(ctx),
       readFitBySpec(ctx),
+      readUniversal(ctx),
     ])
-    return buildLexicon({ taxonomy, makes, values, fitBySpec, rows: rowsOf })
+    return buildLexicon({ taxonomy, makes, values, fitBySpec, universal, rows: rowsOf })
   })
 }
 
 async function readFitBySpec(ctx: Ctx): Promise<Set<number>> {
   const { rows } = await sql<{ type: number }>`
     select distinct type_id::int as type from part join part_spec on part_id = part.id`.execute(ctx.db)
+  return new Set(rows.map(({ type }) => type))
+}
+
+async function readUniversal(ctx: Ctx): Promise<Set<number>> {
+  const { rows } = await sql<{ type: number }>`
+    select type_id::int as type from part where status = 'sold' group by type_id having bool_and(universal)`.execute(
+    ctx.db,
+  )
   return new Set(rows.map(({ type }) => type))
 }
