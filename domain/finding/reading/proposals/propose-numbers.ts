@@ -30,6 +30,10 @@ const AMOUNT = /^\d{1,6}(?:[.,]\d{2})?$/
 const IS_PRICED = /[$€£]\s?$/
 /** "2x", "2 x": how many of what follows. */
 const QUANTITY = /^\d{1,3}x?$/i
+/** A Volkswagen's number, and what may follow: "7N4 176 255 NX". */
+const IN_THREES = /^[a-z\d]{3}[\s.-]?\d{3}[\s.-]?\d{3}$/i
+const INDEX = /^[a-z]{1,2}$/i
+const OF_CARS: ReadonlySet<string> = new Set(['model', 'generation', 'trim', 'unknown'])
 /** Two letters and three digits or more, in one word: it is a number by itself. */
 const isStrong = (text: string) => {
   const norm = normalNumber(text)
@@ -49,6 +53,7 @@ export function proposeNumbers({ words, atoms }: Tokens, { names, words: known, 
     word.length > 1
       ? isNamed(word) || negatives.has(word) || (word.length > 2 && known.plain.has(word))
       : known.fillers.has(word)
+  const isIndex = ({ text, key }: Word) => INDEX.test(text) && names.get(key)?.every(({ kind }) => OF_CARS.has(kind))
   const isUnit = (word: string) => word.length > 1 && known.units.has(word)
   const pieces: Piece[] = []
   for (let first = 0; first < words.length; first++) {
@@ -58,7 +63,7 @@ export function proposeNumbers({ words, atoms }: Tokens, { names, words: known, 
     let strong = 0
     for (let last = first; last < words.length && last < first + MOST_WORDS; last++) {
       const { text } = words[last]!
-      if (!mayBePiece(words[last]!, isName)) break
+      if (!mayBePiece(words[last]!, isName) && !(IN_THREES.test(run) && isIndex(words[last]!))) break
       const { glue } = atoms[words[last]!.at[0]]!
       // No number has such a sign, but a name may: "K&N 33-2304". Nor does one go on in brackets.
       if (last > first && /[&()[\]{}#|]/.test(glue)) break
