@@ -75,7 +75,8 @@ export type Meaning =
   | { kind: 'filler'; joins?: boolean }
   /**
    * `isQuality`: a part that lacks it may say so, "not heated". `of`: it is one of parts of these types alone; `either`: of which any
-   * of these will do ("upper and lower"). `modelOf`: it is the name of models of these makes, but another car is read, or none.
+   * of these will do ("upper and lower"). `names`: it is the name of parts of these types, too ("dexron vi"). `modelOf`: it is the name
+   * of models of these makes, but another car is read, or none.
    */
   | {
       kind: 'text'
@@ -83,6 +84,7 @@ export type Meaning =
       isQuality?: true
       modelOf?: readonly string[]
       of?: ReadonlySet<number>
+      names?: ReadonlySet<number>
       either?: readonly Measured[]
     }
 

@@ -1,4 +1,5 @@
 import { addToCar, NO_CAR, type SaidCar } from './car-read.ts'
+import { owed } from './owed.ts'
 import type { Piece, UnknownCar } from './pieces.ts'
 
 /** A reading of the first words of a search: what its pieces say together, and how likely that is. */
@@ -47,17 +48,6 @@ export function withPiece(state: State, piece: Piece): State | null {
   return next && { ...next, hope: next.score - owed(next) }
 }
 
-/** What a year or an engine without a car, or a word of a model's name or of a type without it, is worth if nothing follows. */
-function owed(state: State): number {
-  const { asks, symptom, saidOf, types, car } = state
-  const { make, models, generations, isWhole, years, engine, trims } = car
-  if (asks === 'page') return 2
-  if (symptom && symptom.missing > 0) return -HOPE_OF_SYMPTOM * symptom.seen
-  if (saidOf && !types) return 2
-  if (models && !make && !isWhole) return 3
-  return (years || engine || trims.length > 0) && !make && !models && !generations ? 1 : 0
-}
-
 /** A filler, or a word that no part's text has. */
 const isAside = ({ kind, score }: Piece) => kind === 'filler' || (kind === 'text' && score < 0)
 
@@ -94,17 +84,19 @@ function addPiece(state: State, piece: Piece): State | null {
     case 'unknown':
       return withUnknown(next, piece)
     case 'text':
-      return piece.of ? withChoice(next, piece.of) : next
+      return piece.of ? withChoice(next, state, piece) : next
     default:
       return next
   }
 }
 
+type Named = Pick<Piece & { kind: 'type' }, 'types' | 'isWhole' | 'score' | 'joined'>
+
 /**
  * Two names of part types narrow each other ("oil" and "filter"). Where no type is both, two whole names are two things
  * that are sought, and a single word is none of them.
  */
-function withTypes(said: State, state: State, piece: Piece & { kind: 'type' }): State | null {
+function withTypes(said: State, state: State, piece: Named): State | null {
   const { types, joins, sureOf, isNamed, saidOf } = state
   if (saidOf?.isDisjointFrom(piece.types)) return null
   const next = { ...said, isNamed: isNamed || piece.isWhole }
@@ -118,14 +110,15 @@ function withTypes(said: State, state: State, piece: Piece & { kind: 'type' }): 
 }
 
 /** What parts of some types say of themselves is said of such a part: "lower" of a hose. */
-function withChoice(next: State, of: ReadonlySet<number>): State | null {
-  const saidOf = next.saidOf?.intersection(of) ?? of
+function withChoice(said: State, state: State, { of, names, score }: Piece & { kind: 'text' }): State | null {
+  const saidOf = said.saidOf?.intersection(of!) ?? of!
+  const next = names ? withTypes(said, state, { types: names, isWhole: true, score }) : said
+  if (!next) return null
   return saidOf.size === 0 || next.types?.isDisjointFrom(saidOf) ? null : { ...next, saidOf }
 }
 
 /** Words of a symptom count only together. */
 const WORD_OF_SYMPTOM = 2.6
-const HOPE_OF_SYMPTOM = 2
 
 function withSymptom(next: State, { slug, words }: Piece & { kind: 'symptom' }): State | null {
   if (next.symptom && next.symptom.slug !== slug) return null

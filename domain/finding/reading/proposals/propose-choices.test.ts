@@ -13,6 +13,7 @@ const lexicon = smallLexicon(
     ['radiators', 'Radiators', 'Radiator'],
     ['shock-absorbers', 'Shock absorbers', 'Shock absorber'],
     ['oil-filters', 'Oil filters', 'Oil filter'],
+    ['automatic-transmission-fluids', 'Automatic transmission fluids', 'Automatic transmission fluid'],
   ],
   [
     { measure: 'use', value: 'fuel pump', unit: null, types: [1] },
@@ -24,6 +25,8 @@ const lexicon = smallLexicon(
     { measure: 'place', value: 'upper', unit: null, types: [5] },
     { measure: 'filling', value: 'gas', unit: null, types: [8] },
     { measure: 'filling', value: 'oil', unit: null, types: [8] },
+    { measure: 'for', value: 'Type D-VI', unit: null, types: [10] },
+    { measure: 'for', value: 'low viscosity', unit: null, types: [10] },
   ],
 )
 const said = (text: string) => {
@@ -47,6 +50,14 @@ test.each([
   ['pasta de cobre', 4, 'copper paste'],
 ])('what parts say of themselves is read in a compound and in several words: %s', (text, type, choice) => {
   expect(said(text)).toEqual({ types: [type], choices: [choice] })
+})
+
+test.each([
+  ['dexron vi', 'Type D-VI'],
+  ['Dexron 6 ATF', 'Type D-VI'],
+  ['MERCON LV', 'low viscosity'],
+])('a name of parts that says which of them is both: %s', (text, choice) => {
+  expect(said(text)).toEqual({ types: [10], choices: [choice] })
 })
 
 test('words of names that together mean such parts are enough, and a word with no such parts is not cut', () => {

@@ -8,6 +8,8 @@ import type { Tokens } from '../tokens.ts'
 const MOST_ATOMS = 6
 /** A little more than a position, a model, a quality or what is not sold, which such words are elsewhere: "turbo", "front", "heated". */
 const SCORE = 2.1
+/** What a name says of the parts besides is rather meant than its types alone. */
+const MORE = 0.1
 /** Two of one kind are rather meant together than each of them of the same part, which none is. */
 const SCORE_OF_BOTH = 1.5
 
@@ -21,6 +23,7 @@ export function proposeChoices(tokens: Tokens, { choices, types, cues }: Lexicon
   const others = names.filter(({ key, isWhole }) => isWhole && !types.own.has(key))
   return [
     ...said,
+    ...said.flatMap((choice) => names.flatMap((name) => namingBoth(name, choice) ?? [])),
     ...said.flatMap((one) => said.flatMap((other) => eitherOf(one, other, tokens, cues) ?? [])),
     ...others.flatMap((name) =>
       said.flatMap((choice) => (choice.of.isDisjointFrom(name.types) ? [] : (withoutQuality(name, choice) ?? []))),
@@ -43,6 +46,13 @@ const choicesIn = ({ atoms }: Tokens, choices: Choices) =>
   )
 
 type Said = ReturnType<typeof choicesIn>[number]
+
+/** A choice that people call its parts by, a "dexron VI" of fluids for gearboxes; null: it is no name of theirs. */
+function namingBoth({ at, isWhole, types, score }: Piece & { kind: 'type' }, choice: Said): Piece | null {
+  const named = types.intersection(choice.of)
+  if (!isWhole || named.size === 0 || at[0] !== choice.at[0] || at[1] !== choice.at[1]) return null
+  return { ...choice, of: named, names: named, score: score + MORE }
+}
 
 /** Two words of what the same parts say of themselves, with "and", "or" or a sign between them; null: they are none. */
 function eitherOf(one: Said, other: Said, { atoms }: Tokens, cues: Cues): Piece | null {
