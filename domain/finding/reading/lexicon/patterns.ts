@@ -38,6 +38,8 @@ function yearPatterns({ since, after, until, before, between, to, joins, on, yea
     until: new RegExp(String.raw`(?:${until})\s+${lead}(${YEAR})${END}`, 'uy'),
     before: new RegExp(String.raw`(?:${before})[\s-]+${lead}(${YEAR})${END}`, 'uy'),
     several: new RegExp(String.raw`(${YEAR}(?:\s*,\s*${YEAR})*\s*(?:,|${joins})\s*${YEAR})${END}`, 'uy'),
+    // "09 10 11 12", as offers have them
+    following: new RegExp(String.raw`(\d\d(?:[\s,/]+\d\d){2,}|${YEAR}(?:[\s,/]+${YEAR})+)${END}`, 'uy'),
     whole: new RegExp(String.raw`${lead}(${YEAR})${END}`, 'uy'),
     marked: new RegExp(String.raw`(?:'(\d\d)|(\d\d)'|(?:${year})\s*'?(\d\d))${END}`, 'uy'),
     bare: new RegExp(String.raw`(\d\d)${END}`, 'uy'),

@@ -32,6 +32,11 @@ export function proposeYears(tokens: Tokens, years: Patterns['years'], lastYear:
       const each = (all.match(/\d{4}/g) ?? []).map(Number)
       return one(at, Math.min(...each), Math.max(...each), 2)
     }),
+    ...matching(tokens, years.following).flatMap(({ at, groups: [all = ''] }) => {
+      const each = all.split(/\D+/).map(yearOf)
+      const isRow = each.every((year, n) => n === 0 || year === each[n - 1]! + 1)
+      return isRow ? one(at, each[0]!, each.at(-1)!, 2) : []
+    }),
     ...matching(tokens, years.since).map(({ at, groups }) => one(at, yearIn(groups), lastYear, 2.05)),
     ...matching(tokens, years.after).map(({ at, groups }) => one(at, yearIn(groups) + 1, lastYear, 1.9)),
     ...matching(tokens, years.until).map(({ at, groups }) => one(at, FIRST, yearIn(groups), 1.9)),
