@@ -70,12 +70,14 @@ const isOf = (types: ReadonlySet<number>, wanted: State['types'], pieces: readon
     pieces.some((one) => one.kind === 'type' && one.isWhole && !types.isDisjointFrom(one.types)))
 
 const TIMES = /^x[2468]$/
+/** Also beside an engine: "glow plugs x4 1.9 tdi". */
+const QUANTITY = 4
 
 /** How likely the name of a model is something else, where nothing else is said of a car: "semi", "turbo", "x4" of spark plugs. */
 function otherwise(key: string, named: State['types'], { words, types }: Lexicon): number {
   if (words.plain.has(key)) return 2.6
-  const isQuantity = TIMES.test(key) && named?.isSubsetOf(types.several)
-  return isQuantity || types.words.has(key) ? 1.6 : 0
+  if (TIMES.test(key) && named && !named.isDisjointFrom(types.several)) return QUANTITY
+  return types.words.has(key) ? 1.6 : 0
 }
 
 const TOLD: ReadonlySet<string> = new Set(['text', 'number', 'notSold', 'measure', 'condition'])
