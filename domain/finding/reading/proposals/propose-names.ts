@@ -15,6 +15,8 @@ const [AND_INSIDE, OR_INSIDE] = [0.3, 1.4]
 const ENDINGS = ['n', 'en', 'e', 'er', 'es', 's', 'satz', 'set']
 
 const THINGS: ReadonlySet<string> = new Set(['type', 'position', 'condition', 'notSold'])
+/** "RR" is at the rear on the right, or a motorcycle. */
+const doubtOf = ({ kind }: Meaning, key: string) => (kind === 'position' && key.length < 3 ? 0.4 : 0)
 /** There are so many of these that some is near any word. */
 const CARS: ReadonlySet<string> = new Set(['model', 'generation', 'unknown'])
 
@@ -81,7 +83,8 @@ function namesAt(at: Piece['at'], { key, cost, corrected }: Path, tokens: Tokens
     ...meaning,
     ...(joined && meaning.kind === 'type' && { joined }),
     at,
-    score: likelihood(meaning, count) - cost * (CARS.has(meaning.kind) ? 1 + 1.5 * cost : 1) - cut,
+    score:
+      likelihood(meaning, count) - doubtOf(meaning, key) - cost * (CARS.has(meaning.kind) ? 1 + 1.5 * cost : 1) - cut,
     ...(corrected.length > 0 && { corrected }),
   }))
 }
@@ -125,7 +128,7 @@ function likelihood(meaning: Meaning, words: number): number {
         ? 2 * words + (words > 1 ? 0.4 + 0.1 * words : 0)
         : 1.2 + 0.02 * Math.min(meaning.types.size, 10)
     case 'model':
-      return meaning.isWhole ? 1.9 * words + (words > 1 ? 0.2 : 0) : 1.1
+      return meaning.isWhole ? 1.9 * words + 0.2 * (words - 1) : 1.1
     case 'trim':
       return (meaning.makes ? 1.5 : 0.85) * words
     case 'measure':
