@@ -27,13 +27,16 @@ export function bestReading(tokens: Tokens, pieces: readonly Piece[], lexicon: L
       }
     }
   }
-  const ended = reached[atoms.length]!.filter(({ saidOf, types }) => !saidOf || types)
+  const ended = reached[atoms.length]!.filter(isWhole)
   const whole = likeliest(ended).flatMap((state) => finished(state, lexicon) ?? [])
   const [best] = likeliest(whole)
   if (best) return best
   const plain = pieces.filter((piece) => PLAIN.has(piece.kind) && !(piece.kind === 'text' && piece.of))
   return plain.length < pieces.length ? bestReading(tokens, plain, lexicon) : finished(NOTHING, lexicon)!
 }
+
+/** Whether no piece waits for others: a word of a symptom for its other ones, "lower" for what is lower. */
+const isWhole = ({ saidOf, types, symptom }: State) => (!saidOf || types !== null) && !symptom?.missing
 
 const likeliest = <T extends { score: number }>(states: T[], by = ({ score }: T) => score): T[] =>
   states.toSorted((a, b) => by(b) - by(a)).slice(0, BEAM)

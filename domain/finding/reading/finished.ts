@@ -24,7 +24,6 @@ export type Finished = {
 
 /** The whole reading with its vehicle, and part types that such vehicles take; null where it makes no sense. */
 export function finished(state: State, lexicon: Lexicon): Finished | null {
-  if (state.symptom && state.symptom.missing > 0) return null
   const { pieces, types: named, measures } = described(state)
   // Beside another maker's name a bare number says which of its parts: "luk 623".
   const isOthers = !named && pieces.some(({ kind }) => kind === 'otherBrand')

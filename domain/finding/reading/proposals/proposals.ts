@@ -29,6 +29,7 @@ export function proposals(tokens: Tokens, lexicon: Lexicon, texts: KnownTexts): 
   const spelt = spellings(tokens.words, lexicon, texts)
   const names = proposeNames(tokens, lexicon, spelt)
   const sizes = proposeMeasures(tokens, lexicon.words.units, (key) => lexicon.words.engines.has(key))
+  const fillers = new Set(names.filter(isSurelyFiller).map(({ at }) => at.join()))
   return [
     ...names,
     ...proposeShared(tokens, lexicon, names),
@@ -51,12 +52,15 @@ export function proposals(tokens: Tokens, lexicon: Lexicon, texts: KnownTexts): 
     ...proposeBegunSizes(tokens, lexicon.begunGrades),
     ...proposeNot(tokens, lexicon, sizes),
     ...proposeSymptoms(tokens, lexicon.answers.phrases, spelt),
-    ...proposeText(tokens, lexicon, texts, spelt),
+    // What says nothing is looked for in no text.
+    ...proposeText(tokens, lexicon, texts, spelt).filter(({ at }) => !fillers.has(at.join())),
     ...proposeQualities(tokens, lexicon, texts, names),
     ...proposeChoices(tokens, lexicon, names),
     ...proposeNumbers(tokens, lexicon),
   ]
 }
+
+const isSurelyFiller = (piece: Piece) => piece.kind === 'filler' && !piece.joins && !piece.corrected
 
 const weighs = (piece: Piece, { measures }: Lexicon): boolean =>
   piece.kind === 'type' && [...piece.types].some((type) => measures.get(type)?.includes('load'))
