@@ -94,3 +94,22 @@ test('of words for a part and its car that find nothing together, the car or the
     ['q:type', 'tesla model 3'],
   ])
 })
+
+test('of a pasted offer the unknown number may be given up, and where that is not enough, all that no name explains', async () => {
+  const tokens = tokensOf('Goldline ZX12345 pads')
+  const pieces = [
+    { kind: 'text', at: [0, 1] },
+    { kind: 'number', at: [1, 3] },
+    { kind: 'type', at: [3, 4] },
+  ]
+  const read = { words: [], pieces, tokens, conditions: [], types: new Set([1]) }
+  const answered = { page: null, notSold: null }
+  const subject = { read, vehicle: null, unknownNumber: 'ZX12345', didYouMean: [], answered } as never
+  const query = partQuery(WHOLE_DOLLARS).parse({ q: tokens.text })
+  const without = async (count: (q: string) => number) =>
+    (await relaxations(query, subject, WHOLE_DOLLARS, async ({ q }) => count(q!), { isAnswered: true })).map(
+      ({ query }) => query.q,
+    )
+  expect(await without(() => 1)).toEqual(['Goldline pads'])
+  expect(await without((q) => (q === 'pads' ? 1 : 0))).toEqual(['pads'])
+})

@@ -107,18 +107,27 @@ function wordsToDrop({ condition }: PartQuery, subject: Subject): Change[] {
   return list
 }
 
-/** The search without its number, which no part has, where it names part types beside it; none where a page or a near number answers it. */
+/**
+ * The search without its number, which no part has, where it names part types beside it, and without all that no name explains, as of
+ * a pasted offer. None where a page or a near number answers it.
+ */
 function numberToDrop(query: PartQuery, { read, unknownNumber, didYouMean, answered }: Subject): Way[] {
   const isAnswered = didYouMean.length > 0 || answered.page !== null || answered.notSold !== null
   if (isAnswered || unknownNumber === null || !read?.types) return []
-  const q = withoutPieces(read, ({ kind }) => kind === 'number')
-  const label = phrase('finding.without.word', unknownNumber)
-  return q ? [{ drop: 'q:number', label, without: { ...query, q, cursor: undefined } }] : []
+  const way = (dropped: string, says: (piece: Piece) => boolean): Way[] => {
+    const q = withoutPieces(read, says)
+    const label = phrase('finding.without.word', dropped)
+    return q ? [{ drop: 'q:number', label, without: { ...query, q, cursor: undefined } }] : []
+  }
+  return [
+    ...way(unknownNumber, ({ kind }) => kind === 'number'),
+    ...(read.pieces.some(({ kind }) => kind === 'text') ? way(restAsTyped(read).join(' '), isRest) : []),
+  ]
 }
 
 /**
  * What to drop so that something is found, the smallest change first; at most five suggestions. `isAnswered`: the words have an answer
- * without parts, and only an unknown number could go.
+ * without parts, and only an unknown number could go, with no more than it takes.
  */
 export async function relaxations(
   query: PartQuery,
@@ -131,6 +140,7 @@ export async function relaxations(
   const all = isAnswered ? numberToDrop(query, subject) : [...others, ...ways(query, subject)]
   // In sequence: an empty search should not take more connections than any other.
   for (const { drop, label, without } of all) {
+    if (isAnswered && counted.some((way) => way.count > 0)) break
     counted.push({ drop, label, count: await count(without), query: addressOf(without, prices) })
   }
   return counted
