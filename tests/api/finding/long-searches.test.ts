@@ -15,7 +15,7 @@ const long = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).s
 /** The least of several, in milliseconds of the processor: other work on the machine makes one longer. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY
-  for (let n = 0; n < 4; n++) {
+  for (let n = 0; n < 12; n++) {
     const before = process.cpuUsage()
     await work()
     const { user, system } = process.cpuUsage(before)
