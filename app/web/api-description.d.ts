@@ -6175,6 +6175,7 @@ export interface components {
                 count: number | null;
                 decimal: string | null;
                 divided?: number;
+                endsInRow?: number;
                 format: "csv" | "xlsx" | "aces" | "pies";
                 gtinsTwice?: {
                     count: number;

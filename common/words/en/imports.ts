@@ -127,6 +127,8 @@ export const remedies = {
   'send-again': 'Nothing of it is in the shop. Once the file is whole and right, send it again.',
 }
 export const stoppedHalfWay = 'What was written stays until you undo it. Apply the file again to go on with the rest.'
+export const endsInRow = (row: number) =>
+  `The file breaks off in row ${row}, which has fewer cells than the rows before it. It may be cut off: ask for it again.`
 export const countDiffers = (said: number, came: number) =>
   `The file says at its end that it has ${counted(said)}, but it has ${counted(came)}. It may be cut off: ask for it again.`
 export const retiresMany = (what: 'parts' | 'stock' | 'aces', count: number, of: number) =>

@@ -6,7 +6,7 @@ import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
 import type { ImportCounts } from '../staging/counts/counts-schema.ts'
 import type { ImportHeader } from '../staging/schema.ts'
-import { isCountOff } from '../staging/warnings.ts'
+import { cutOffOf } from '../staging/warnings.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { leavesMany } from './leaving.ts'
 import { takesMore } from './takes-more.ts'
@@ -66,8 +66,8 @@ async function refuseWhileUndone(ctx: Ctx, runId: string): Promise<void> {
 
 /** @throws Problem 409 `count-differs` for a full file, which may be cut off */
 function refuseIfCutOff({ full, header, rows }: Row, { evenCutOff = false }: Sure): void {
-  if (full && !evenCutOff && isCountOff({ header, rows }))
-    throw conflict('count-differs', phrase('imports.countDiffers', header!.count!, rows))
+  const cutOff = cutOffOf({ header, rows })
+  if (full && !evenCutOff && cutOff) throw conflict('count-differs', cutOff.text)
 }
 
 /** A file that lacks much is cut off or of another kind more often than it is meant. */

@@ -99,6 +99,11 @@ describe('a file that is to be applied without an admin', () => {
   it.each([
     ['it would retire more than one part in ten', (of: string) => listOf(of, numbers(17)), 'imports.doubtGone'],
     ['it holds nothing at all', (of: string) => listOf(of, []), 'imports.doubtGone'],
+    [
+      'it breaks off in its last row',
+      (of: string) => listOf(of, numbers(20)).replace(/,10,5$/, ''),
+      'imports.endsInRow',
+    ],
     ['prices jump', (of: string) => listOf(of, numbers(20), { price: 13 }), 'imports.doubtPrices'],
     ['all is sold out', (of: string) => listOf(of, numbers(20), { stock: 0 }), 'imports.doubtStock'],
     [

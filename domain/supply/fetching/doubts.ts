@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context'
 import { countKnown, countLines, leavingOf } from '../apply/leaving.ts'
 import type { ImportCounts } from '../staging/counts/counts-schema.ts'
 import type { ImportColumn, ImportHeader } from '../staging/schema.ts'
-import { isCountOff } from '../staging/warnings.ts'
+import { cutOffOf } from '../staging/warnings.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 
 /** More than one part in ten that changes so is for an admin to see first. */
@@ -35,7 +35,7 @@ export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
   const added = file.kind === 'aces' ? 0 : file.counts.new.count
   const waiting = waitingOf(file)
   return [
-    isCountOff(file) && phrase('imports.countDiffers', file.header.count!, file.rows),
+    cutOffOf(file)?.text ?? false,
     last.isUndone && phrase('imports.doubtUndone'),
     shapeOf(file.header) !== shapeOf(last.header) && columnsDiffer(file.header, last.header),
     waiting > (MOST + waitingOf(last) / Math.max(last.rows, 1)) * file.rows &&

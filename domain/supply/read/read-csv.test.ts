@@ -247,3 +247,15 @@ test('a row of more columns than a table has is refused wherever it stands, unle
     ['3', 'hose'],
   ])
 })
+
+test('a file that breaks off in the midst of a row says in which', async () => {
+  const endOf = async (text: string) => (await read(text)).endsInRow!()
+  expect(await endOf('number;name;price\nBP-1;Pad;40.50\nBP-2;Disc')).toBe(3)
+  expect(await endOf('Prices of May\n\nnumber;name;price\nBP-1;Pad;40.50\nBP-2;Di')).toBe(5)
+  // What is whole, what has rows of any length, and what has a note below it.
+  expect(await endOf('number;name;price\nBP-1;Pad;40.50\nBP-2;Disc\n')).toBe(null)
+  expect(await endOf('number;name;price\nBP-1;Pad;40.50\nBP-2;Disc;60')).toBe(null)
+  expect(await endOf('number;name;price\nBP-1;Pad\nBP-2;Disc;60\nBP-3;Pad')).toBe(null)
+  expect(await endOf('number;name;price\nBP-1;Pad;40.50\nBP-2;Disc;60\nAll without tax')).toBe(null)
+  expect(await endOf('number;name;price\nBP-1;Pad;40.50\nBP-2;Disc;60\n\u001A')).toBe(null)
+})

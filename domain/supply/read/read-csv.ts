@@ -10,6 +10,7 @@ import { MOST_COLUMNS } from './find-header.ts'
 import { guessSeparator } from './guess-separator.ts'
 import { quoteMender } from './mend-quotes.ts'
 import { refused } from './refused.ts'
+import { rowEnds } from './row-ends.ts'
 import type { OpenedTable, ReadSettings } from './shapes.ts'
 import { tableOf } from './table-of.ts'
 
@@ -72,7 +73,8 @@ export async function readCsv(
   if (!text.trim()) throw refused('file-empty', phrase('reading.empty'))
   const delimiter = settings.separator ?? separator ?? guessSeparator(text)
   const parser = csvParser(delimiter)
-  const source = yieldingRows(mended(text, texts, delimiter), () => parser.info.records, skipped)
+  const ends = rowEnds()
+  const source = yieldingRows(ends.text(mended(text, texts, delimiter)), () => parser.info.records, skipped)
   // oxlint-disable-next-line no-empty-function -- the loop below throws the same error
   pipeline(Readable.from(source), parser, () => {})
   async function* records() {
@@ -80,6 +82,7 @@ export async function readCsv(
     try {
       for await (const cells of parser as AsyncIterable<string[]>) {
         row++
+        ends.row(cells)
         if (batch.add(cellsOf(cells))) yield batch.taken()
       }
     } catch (err) {
@@ -98,6 +101,7 @@ export async function readCsv(
     sheets: [],
     strays,
     twice,
+    endsInRow: () => (ends.isCut() ? skipped + row : null),
     rows,
   }
 }

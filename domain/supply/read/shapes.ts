@@ -46,6 +46,8 @@ export type OpenedTable = Common & {
   otherLists?: string[]
   /** So far, how many rows of the list are hidden in the sheet; they are read like all others. */
   hidden?(): number
+  /** Once all rows were read: the last row of the file, if that breaks off in its midst; else null. */
+  endsInRow?(): number | null
   rows: AsyncIterable<string[][]>
 }
 

@@ -75,7 +75,12 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
 
 async function noteOddities(ctx: Ctx, id: string, table: OpenedTable): Promise<void> {
   const hiddenRows = table.hidden?.() ?? 0
-  const said = JSON.stringify({ ...lettersOf(table), ...(hiddenRows > 0 && { hiddenRows }) })
+  const endsInRow = table.endsInRow?.() ?? null
+  const said = JSON.stringify({
+    ...lettersOf(table),
+    ...(hiddenRows > 0 && { hiddenRows }),
+    ...(endsInRow !== null && { endsInRow }),
+  })
   if (said !== '{}') await sql`update import set header = header || ${said}::jsonb where id = ${id}`.execute(ctx.db)
 }
 

@@ -86,3 +86,14 @@ it('a file that waits says that others of its supplier were applied or undone si
   await continueUndo(shop.ctx, { runId: runId! })
   expect(await warnings(twice.id)).toEqual([['written-since', []]])
 })
+
+it('a file that breaks off in the midst of a row says so; a full one is applied only when the admin says so too', async () => {
+  const supplierId = await newSupplierId(admin)
+  const text = [HEAD, ['WE-1', 'low', 'Pad', 60], ['WE-2', 'low', 'Di']].join('\n')
+  const { id } = await readFileOf(admin, { supplierId, text, full: true })
+  expect(await warnings(id)).toEqual([['ends-in-row', [3]]])
+  await expect(startApplying(admin, id)).rejects.toMatchObject({ code: 'count-differs' })
+  await startApplying(admin, id, { evenCutOff: true })
+  await workOnImports(shop.ctx)
+  expect((await showImport(admin, id)).state).toBe('applied')
+})

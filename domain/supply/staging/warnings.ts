@@ -25,6 +25,7 @@ export type Warning = {
     | 'no-records'
     | 'corrections-lost'
     | 'count-differs'
+    | 'ends-in-row'
     | 'begins-later'
     | 'left-out'
     | 'cars-apart'
@@ -43,9 +44,15 @@ export type Warning = {
   text: Phrase
 }
 
-/** Whether a file says at its end that it has more or fewer records than came. A file without a count says nothing. */
-export const isCountOff = ({ header, rows }: Omit<Read, 'kind' | 'failure'>): boolean =>
-  header !== null && header.count !== null && header.count !== rows
+/**
+ * Why a file may be cut off: it says at its end that it has more or fewer records than came, or it ends in the midst of a row; null:
+ * it does not look so.
+ */
+export function cutOffOf({ header, rows }: Omit<Read, 'kind' | 'failure'>): Warning | null {
+  if (header && header.count !== null && header.count !== rows)
+    return { code: 'count-differs', text: phrase('imports.countDiffers', header.count, rows) }
+  return header?.endsInRow ? { code: 'ends-in-row', text: phrase('imports.endsInRow', header.endsInRow) } : null
+}
 
 /** Columns that were not read because their heading names another currency than the shop's, where no other column has such amounts. */
 function inOtherCurrency({ header, currency: ours }: Read): { column: string; currency: string }[] {
@@ -64,12 +71,11 @@ export function warningsOf(file: Read, today: string): Warning[] {
   const { header, rows, failure, newerApplied, writtenSince } = file
   const leftOut = header?.leftOut ?? []
   const foreign = inOtherCurrency(file)
+  const cutOff = cutOffOf(file)
   const begins = header?.format === 'aces' ? (header.says['EffectiveDate'] ?? '') : ''
   return [
     ...(header && rows === 0 && !failure ? [{ code: 'no-records' as const, text: phrase('imports.noRecords') }] : []),
-    ...(isCountOff(file)
-      ? [{ code: 'count-differs' as const, text: phrase('imports.countDiffers', header!.count!, rows) }]
-      : []),
+    ...(cutOff ? [cutOff] : []),
     ...(newerApplied ? [{ code: 'newer-applied' as const, text: phrase('imports.newerApplied', newerApplied) }] : []),
     ...(writtenSince && !newerApplied
       ? [{ code: 'written-since' as const, text: phrase('imports.writtenSince') }]

@@ -12,11 +12,12 @@ import { DropFile } from './DropFile.tsx'
 import { promiseOf } from './promise-of.ts'
 
 const say = words.importFile.decision
+const CUT_OFF = ['count-differs', 'ends-in-row']
 
 /** The decision about a file that was checked, or that stopped while it was applied. */
 export function ApplyFile({ file, onApply }: { file: ImportShown; onApply: () => void }) {
   const { id, state, runId, runs, undoAsked, full, warnings } = file
-  const cutOff = full ? warnings.find(({ code }) => code === 'count-differs') : undefined
+  const cutOff = full ? warnings.find(({ code }) => CUT_OFF.includes(code)) : undefined
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
