@@ -1,6 +1,7 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { account } from '#common/words'
 import { deleteAccountInput } from '#domain/identity/schema'
+import { PasswordFirst } from '../../ui/auth/PasswordFirst.tsx'
 import { leaveCart } from '../../ui/cart/follow-cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useMe } from '../../ui/dashboard/me.ts'
@@ -35,16 +36,7 @@ function WhatGoes({ hasPassword }: { hasPassword: boolean }) {
     <>
       <p>{say.goes}</p>
       <p>{say.stays}</p>
-      {hasPassword ? (
-        <ByPassword />
-      ) : (
-        <p>
-          {say.google}{' '}
-          <Link to="/forgotPassword" className="link">
-            {account.email.choose}
-          </Link>
-        </p>
-      )}
+      {hasPassword ? <ByPassword /> : <PasswordFirst why={say.google} />}
     </>
   )
 }

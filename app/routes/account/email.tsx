@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { account } from '#common/words'
 import { newEmailInput } from '#domain/identity/schema'
+import { PasswordFirst } from '../../ui/auth/PasswordFirst.tsx'
 import { TakeEmail } from '../../ui/auth/TakeEmail.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
@@ -38,7 +38,7 @@ export default function ChangeEmail({ loaderData: { email, token, hasPassword } 
             <Email of={email} />
           </strong>
         </p>
-        {hasPassword ? <NewEmail key={email} /> : <PasswordFirst />}
+        {hasPassword ? <NewEmail key={email} /> : <PasswordFirst why={say.google} />}
       </div>
     </>
   )
@@ -82,13 +82,3 @@ function NewEmail() {
     </>
   )
 }
-
-/** Nobody without a password can type it, which a new e-mail asks for. */
-const PasswordFirst = () => (
-  <p>
-    {say.google}{' '}
-    <Link to="/forgotPassword" className="link">
-      {say.choose}
-    </Link>
-  </p>
-)
