@@ -34,8 +34,9 @@ export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
   const leaving = leavingOf(file)
   const added = file.kind === 'aces' ? 0 : file.counts.new.count
   const waiting = waitingOf(file)
+  const cutOff = cutOffOf(file)
   return [
-    cutOffOf(file)?.text ?? false,
+    cutOff && cutOff.text,
     last.isUndone && phrase('imports.doubtUndone'),
     shapeOf(file.header) !== shapeOf(last.header) && columnsDiffer(file.header, last.header),
     waiting > (MOST + waitingOf(last) / Math.max(last.rows, 1)) * file.rows &&
@@ -46,7 +47,7 @@ export async function doubtsOf(ctx: Ctx, id: string): Promise<Phrase[]> {
     stockUncounted.count > MOST * known && phrase('imports.doubtUncounted', stockUncounted.count, known),
     added > MOST * known && phrase('imports.doubtNew', added, known),
     priceJumps.count > MOST * file.rows && phrase('imports.doubtPrices', priceJumps.count, file.rows),
-  ].filter((doubt) => doubt !== false)
+  ].filter((doubt) => doubt !== false && doubt !== null)
 }
 
 /** The newest file of the supplier with the same kind of data that was applied; undone: any of the goes in which it was. */

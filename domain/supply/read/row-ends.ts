@@ -4,7 +4,8 @@
  */
 export function rowEnds() {
   let end = ''
-  let [secondLast, nextToLast, last] = [0, 0, 0]
+  /** How many cells the last three rows have. */
+  let [third, second, last] = [0, 0, 0]
   return {
     /** Passes the text of the table on. */
     async *text(texts: AsyncGenerator<string>): AsyncGenerator<string> {
@@ -14,8 +15,8 @@ export function rowEnds() {
       }
     },
     row(cells: readonly string[]): void {
-      ;[secondLast, nextToLast, last] = [nextToLast, last, cells.length]
+      ;[third, second, last] = [second, last, cells.length]
     },
-    isCut: (): boolean => !/[\r\n]/.test(end) && last > 1 && last < nextToLast && nextToLast === secondLast,
+    isCut: (): boolean => !/[\r\n]/.test(end) && last > 1 && last < second && second === third,
   }
 }
