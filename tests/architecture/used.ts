@@ -22,6 +22,7 @@ const FOR_TESTS = new Set([
   'platform/http/pages.ts PageOptions',
   'scripts/bench/serving.ts measure',
   'scripts/build.ts sources',
+  'scripts/make-icons.ts makeIcons',
   'scripts/make-marks.ts makeMarks',
 ])
 

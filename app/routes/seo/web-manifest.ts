@@ -12,7 +12,10 @@ export function loader({ context }: Route.LoaderArgs) {
     display: 'browser',
     background_color: '#f6f6f3',
     theme_color: '#1f2428',
-    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+    ],
   }
   return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } })
 }
