@@ -96,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: EARLY }} />
         <Meta />
         <Links />
+        <link rel="search" type="application/opensearchdescription+xml" title={shopName} href="/opensearch.xml" />
       </head>
       <body>
         <Icons />

@@ -95,6 +95,8 @@ export default [
 
   route('robots.txt', 'routes/seo/robots.ts'),
   route('site.webmanifest', 'routes/seo/web-manifest.ts'),
+  route('opensearch.xml', 'routes/seo/open-search.ts'),
+  route('.well-known/change-password', 'routes/auth/change-password.ts'),
   route('sitemap.xml', 'routes/seo/site-map-index.ts'),
   route(':name.xml', 'routes/seo/site-map.ts'),
 ] satisfies RouteConfig

@@ -92,6 +92,8 @@ export const PAGES: Record<string, Sights> = {
 export const FILES: Record<string, string> = {
   '/robots.txt': '/robots.txt',
   '/site.webmanifest': '/site.webmanifest',
+  '/opensearch.xml': '/opensearch.xml',
+  '/.well-known/change-password': '/.well-known/change-password',
   '/sitemap.xml': '/sitemap.xml',
   '/:name.xml': '/sitemap-pages.xml',
 }
