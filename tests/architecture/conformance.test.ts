@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cell } from '../../scripts/conformance-cell.ts'
+import { FILES, PAGES } from '../spec/roles-of-pages.ts'
+import { CALLS } from '../spec/roles.ts'
 import { ROOT } from './sources.ts'
 
 const FOLDER = `${ROOT}/tests/spec`
@@ -41,6 +43,15 @@ test.each(files)(
     expect(strange(readFileSync(`${FOLDER}/${file}`, 'utf8'), statements)).toEqual([])
   },
 )
+
+test.each([
+  ['06-roles.test.ts', CALLS],
+  ['06-roles.browser.ts', { ...PAGES, ...FILES }],
+])('docs/conformance.md has every row of the tables that %s walks', (file, rows) => {
+  const statements = statementsOf(file)
+  const said = (row: string) => [' ', ','].some((end) => statements.some((one) => one.startsWith(cell(row) + end)))
+  expect(Object.keys(rows).filter((row) => !said(row))).toEqual([])
+})
 
 test('a statement that no test proves is found, and a test without one', () => {
   const text = "test('a cart is kept', () => {})\ntest.each(LISTS)('the list $name is full', async ({ name }) => {})"
