@@ -16,10 +16,11 @@ const left = async ({ ctx }: TestShop) => {
   return rows.map(({ subject, rows }) => `${rows} × ${subject}`)
 }
 
-it('the log forgets changes that are older than AUDIT_DAYS, however many, and none of orders, money and parcels', async () => {
+it('the log forgets changes that are older than AUDIT_DAYS, however many, and none of orders, money, parcels and terms', async () => {
   const shop = await openShopFor({ AUDIT_DAYS: '365' })
   for (const action of ['order.cancel', 'payment.open', 'refund.ask', 'dispute.note', 'parcel.send'])
     await write(shop, action, 400, 1200)
+  await write(shop, 'shop-text.change', 400)
   await write(shop, 'part.update', 401, 7000)
   await write(shop, 'part.update', 366)
   await write(shop, 'part.update', 364)
@@ -31,6 +32,7 @@ it('the log forgets changes that are older than AUDIT_DAYS, however many, and no
     '1 × part.update 364',
     '1200 × payment.open 400',
     '1200 × refund.ask 400',
+    '1 × shop-text.change 400',
   ])
 })
 

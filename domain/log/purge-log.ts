@@ -5,8 +5,11 @@ import type { Ctx } from '#platform/context'
 /** So many rows are looked at together, so that no writer waits long. */
 const AT_ONCE = 5000
 
-/** What happened to an order, its money and its parcels stays as long as they do; refusals have days of their own. */
-const STAYS = ['order', 'payment', 'refund', 'dispute', 'parcel', 'admin', 'limit']
+/**
+ * What happened to an order, its money and its parcels stays as long as they do, and so do the terms that were in force.
+ * Refusals have days of their own.
+ */
+const STAYS = ['order', 'payment', 'refund', 'dispute', 'parcel', 'shop-text', 'admin', 'limit']
 
 /** The job `purge-log`: forgets who changed what, once it is older than AUDIT_DAYS. Without that setting all of it stays. */
 export async function purgeLog(ctx: Ctx): Promise<void> {
