@@ -4,7 +4,7 @@ import { shopText, shopTextChange } from '#domain/shop-texts/schema'
 import { router } from '../door/door.ts'
 import { forAdmins, gives, problems, STALE, takes, titled } from '../door/shapes.ts'
 
-const tags = ['Blog']
+const tags = ['Texts']
 const shown = titled(shopText, 'ShopText')
 
 const list = createRoute({
