@@ -51,3 +51,27 @@ test('of two admins who do it to each other at the same moment, exactly one stay
     expect(answers.every(({ status }) => [200, 401, 403].includes(status))).toBe(true)
   }
 })
+
+test('who is made a customer in that very moment makes nobody an admin, and not themselves again', async () => {
+  const { db } = shop.ctx
+  const colleague = await makeAdmin(shop)
+  const friend = await signUp(shop)
+  const running = await db.transaction().execute(async (inside) => {
+    await sql`update users set role = 'customer' where id = ${colleague.id}`.execute(inside)
+    await sql`select from users where id = ${friend.id} for update`.execute(inside)
+    const promote = ({ email }: Person) => shop.call('PUT', `/user/admin/${email}`, { token: colleague.token })
+    const answers = Promise.all([promote(colleague), promote(friend)])
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+        return rows.length
+      })
+      .toBe(2)
+    return { answers }
+  })
+  expect((await running.answers).map(({ status }) => status)).toEqual([403, 403])
+  const { rows } = await sql<{ role: string }>`
+    select role from users where id in (${colleague.id}, ${friend.id})`.execute(db)
+  expect(rows.map(({ role }) => role)).toEqual(['customer', 'customer'])
+})
