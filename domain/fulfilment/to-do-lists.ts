@@ -6,7 +6,7 @@ import { isPaidBack } from './paid-back.ts'
 import type { ToDo } from './schema.ts'
 
 /** Of such orders `o` nothing more is sent, and their money goes back. */
-const isOver = sql`(o.cancelled_at is not null or o.state = 'refunded')`
+export const isOver = sql`(o.cancelled_at is not null or o.state = 'refunded')`
 /** Paid orders `o` that still wait for something to be sent. */
 export const open = sql`o.paid_at is not null and o.filled_at is null and not ${isOver}`
 const collected = sql`(o.delivery ->> 'kind' is not distinct from 'collect')`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { lastLinesWait, unitsInNoParcel } from '#domain/orders'
 import { homeOfLine } from '#domain/places'
 import type { Ctx } from '#platform/context'
-import { allocatedUnits } from './to-do-lists.ts'
+import { allocatedUnits, isOver } from './to-do-lists.ts'
 
 type Place = { id: number; name: string }
 
@@ -23,17 +23,17 @@ type Allocated = { orderId: string; partId: number; lying: Lying[] }
 
 /**
  * What of these orders is there and in no parcel yet, and where it lies: where the units were allocated; what is not allocated
- * lies at the part's only place, or else at place 1. In the order of the lines.
+ * lies at the part's only place, or else at place 1. In the order of the lines. Nothing of an order that is cancelled or refunded.
  */
 export async function unitsToPack(ctx: Ctx, orderIds: readonly string[]): Promise<ToPack[]> {
   const { rows: lines } = await sql<Line>`
     select l.order_id as "orderId", l.position as line, l.id::text as "lineId", l.part_id as "partId",
       ${unitsInNoParcel} as open, coalesce(h.waiting, 0) as waiting,
       jsonb_build_object('id', home.id, 'name', home.name, 'shelf', coalesce(pp.shelf, '')) as home
-    from order_line l left join hold h on h.order_id = l.order_id and h.part_id = l.part_id
+    from order_line l join orders o on o.id = l.order_id left join hold h on h.order_id = l.order_id and h.part_id = l.part_id
       left join lateral (${homeOfLine}) pp on true
       join place home on home.id = coalesce(pp.place_id, 1)
-    where l.order_id = any(${orderIds}) order by l.order_id, l.position`.execute(ctx.db)
+    where l.order_id = any(${orderIds}) and not ${isOver} order by l.order_id, l.position`.execute(ctx.db)
   const { rows: allocated } = await sql<Allocated>`
     select a.order_id as "orderId", a.part_id as "partId", jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name,
       'shelf', coalesce(pp.shelf, ''), 'units', ${allocatedUnits}) order by c.rank, c.id) as lying

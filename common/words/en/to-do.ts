@@ -172,6 +172,7 @@ export const pickList = {
 export const slip = {
   poNumber: (number: string) => `Your order number: ${number}`,
   asked: (note: string) => `You asked: ${note}`,
+  none: (numbers: readonly string[]) => `No slip for ${numbers.join(', ')}: there is nothing to send now.`,
 }
 
 /** Where a scanner types. */

@@ -34,6 +34,16 @@ describe('what is to be done', () => {
     await room.pack(id)
   })
 
+  it('is nothing more of an order that was cancelled after somebody chose it', async () => {
+    const [part] = await room.parts(1)
+    const id = await room.paid({ [part!]: 2 })
+    const { orderNumber } = await room.show(id)
+    const toPack = async () => (await ask(`?number=${orderNumber}`)).items[0].toPack
+    expect(await toPack()).toMatchObject([{ line: 0, quantity: 2 }])
+    await room.post(`/orders/${id}/cancel`)
+    expect(await toPack()).toEqual([])
+  })
+
   it('is told by place and shelf', async () => {
     const west = await addPlace(room.shop, 'West')
     const part = await addPartIn(room.shop, { 1: 1, [west]: 1 })

@@ -49,6 +49,36 @@ test('each packing slip is one sheet, and no empty one comes after the last', as
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
 })
 
+test('a slip is printed for what is still to be sent: not for parcels that left or were lost, nor for a cancelled order', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const part = await partAt(admin, 1)
+  const [one, whole, over] = [
+    await paid(buyer, { [part]: 4 }),
+    await paid(buyer, { [part]: 1 }),
+    await paid(buyer, { [part]: 1 }),
+  ]
+  const write = async (path: string, body: object) => (await call(api(path), 'POST', { token: admin.token, body })).said
+  const packed = ({ id }: Paid) => write(`/orders/${id}/parcels`, { lines: [{ line: 0, quantity: 1 }] })
+  const lost = await packed(one)
+  await write(`/parcels/${lost._id}/send`, { version: 1 })
+  await write(`/parcels/${lost._id}/lose`, { version: 2, why: 'It fell into the river.' })
+  await write(`/parcels/${lost._id}/replace`, { version: 3 })
+  await write(`/parcels/${(await packed(one))._id}/send`, { version: 1 })
+  await packed(one)
+  await write(`/parcels/${(await packed(whole))._id}/send`, { version: 1 })
+  await write(`/orders/${over.id}/cancel`, {})
+  const numbers = [one, whole, over].map(({ number }) => number)
+  const page = await visit(`/dashboard/toDo/print?show=slips#${numbers.join(',')}`, { storageState: admin.storage })
+  await page
+    .getByRole('img', { name: `Barcode of ${one.number}` })
+    .first()
+    .waitFor()
+  const slips = await page.getByRole('article').evaluateAll((all) => all.map((slip) => slip.getAttribute('aria-label')))
+  // What left whole can be printed once more.
+  expect(slips).toEqual([`${one.number}, Parcel 3`, `${one.number}, Main warehouse`, `${whole.number}, Parcel 1`])
+  expect(await page.getByText(`No slip for ${over.number}: there is nothing to send now.`).count()).toBe(1)
+})
+
 test("an order, and a part, are printed with the shop's name, a slip with one alone", async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
   const part = await partAt(admin, 1)

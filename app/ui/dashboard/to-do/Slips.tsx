@@ -9,27 +9,34 @@ type Slip = { key: string; order: OrderToDo; title: string; lines: { line: numbe
 
 /**
  * A slip for each parcel of an order; before it is packed, for each place that its parts come from. Only those of one place where one
- * is named.
+ * is named. Once all has left, of that, so that it can be printed again; of what was lost there is none.
  */
 function slipsOf(order: OrderToDo, only: number | undefined): Slip[] {
   const isHere = ({ place }: { place: { id: number } }) => only === undefined || place.id === only
-  const packed = (order.parcels ?? [])
-    .filter(isHere)
-    .map(({ number, lines }) => ({ title: words.toDo.parcel.title(number), lines }))
+  const parcels = (order.parcels ?? []).filter(isHere).map((parcel) => ({
+    state: parcel.state,
+    title: words.toDo.parcel.title(parcel.number),
+    lines: parcel.lines,
+  }))
   const open = [...Map.groupBy(order.toPack.filter(isHere), ({ place }) => place.name)].map(([title, lines]) => ({
     title,
     lines,
   }))
-  return [...packed, ...open].map((slip) => ({ key: `${order._id} ${slip.title}`, order, ...slip }))
+  const toSend = [...parcels.filter(({ state }) => state === 'packed'), ...open]
+  const shown = toSend.length > 0 ? toSend : parcels.filter(({ state }) => state !== 'lost')
+  return shown.map(({ title, lines }) => ({ key: `${order._id} ${title}`, order, title, lines }))
 }
 
 /** Packing slips, a sheet each: for whom, what is inside and for which car. No prices, since others may open it. */
 export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: number | undefined }) {
   const { shopName } = useShop()
+  const slips = orders.map((order) => ({ order, slips: slipsOf(order, place) }))
+  const without = slips.filter((one) => one.slips.length === 0).map(({ order }) => order.orderNumber)
   return (
     <div className="grid gap-8 print:block">
-      {orders
-        .flatMap((order) => slipsOf(order, place))
+      {without.length > 0 && <p className="print:hidden">{words.toDo.slip.none(without)}</p>}
+      {slips
+        .flatMap((one) => one.slips)
         .map(({ key, order, title, lines }) => (
           <article
             key={key}
