@@ -1,5 +1,5 @@
-import { createRoute } from '@hono/zod-openapi'
-import { dropFailedWork, listFailedWork, tryAgain } from '#domain/failed-work'
+import { createRoute, z } from '@hono/zod-openapi'
+import { dropFailedWork, listFailedWork, tryAgain, tryMailsNow } from '#domain/failed-work'
 import { failedWork, failedWorkQuery } from '#domain/failed-work/schema'
 import { router } from '../door/door.ts'
 import { byId, deletedCount, forAdmins, gives, page, problems, titled } from '../door/shapes.ts'
@@ -35,6 +35,19 @@ const drop = createRoute({
   responses: { 200: gives('It left the list', deletedCount), ...problems(401, 403, 404) },
 })
 
+const mailsNow = createRoute({
+  ...forAdmins,
+  tags,
+  method: 'post',
+  path: '/unsent-mails/retry',
+  operationId: 'tryUnsentMailsNow',
+  summary: 'Have the mails that wait after a failure tried at once; the answer comes before that',
+  responses: {
+    202: gives('How many are tried', z.object({ count: z.number().int() })),
+    ...problems(401, 403),
+  },
+})
+
 /** The calls for work that the shop gave up. */
 export const failedWorkRoutes = router()
   .openapi(list, async (c) => c.json(await listFailedWork(c.var.ctx, c.req.valid('query')), 200))
@@ -42,6 +55,7 @@ export const failedWorkRoutes = router()
     await tryAgain(c.var.ctx, c.req.valid('param').id)
     return c.json({ deletedCount: 1 }, 202)
   })
+  .openapi(mailsNow, async (c) => c.json({ count: await tryMailsNow(c.var.ctx) }, 202))
   .openapi(drop, async (c) => {
     await dropFailedWork(c.var.ctx, c.req.valid('param').id)
     return c.json({ deletedCount: 1 }, 200)

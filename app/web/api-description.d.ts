@@ -5257,6 +5257,23 @@ export interface paths {
             };
         };
     };
+    "/unsent-mails/retry": {
+        parameters: {
+        };
+        post: {
+            parameters: {
+            };
+            responses: {
+                202: {
+                    content: {
+                        "application/json": {
+                            count: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/unsold-parts": {
         parameters: {
         };

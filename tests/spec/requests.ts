@@ -78,6 +78,7 @@ function requestsOf(stage: Stage): Requests {
     'PUT /profile/{id}': async () => ({ path: `/profile/${await stage.profile()}`, body: PROFILE }),
     'GET /parts/{id}': async () => ({ path: `/parts/${await stage.part()}` }),
     'POST /failed-work/{id}/retry': async () => ({ path: `/failed-work/${await stage.failedWork()}/retry` }),
+    'POST /unsent-mails/retry': () => ({}),
     'DELETE /failed-work/{id}': async () => ({ path: `/failed-work/${await stage.failedWork()}` }),
     'GET /fits': () => ({ path: '/fits?part=1&part=2&make=Audi&model=A4&year=2012' }),
     'GET /parts/fits': async () => {

@@ -55,6 +55,7 @@ export const CALLS: Record<string, Answers> = {
   'GET /failed-work': admins(),
   'POST /failed-work/{id}/retry': admins(202),
   'DELETE /failed-work/{id}': admins(),
+  'POST /unsent-mails/retry': admins(202),
   'GET /log': admins(),
   'POST /log/{id}/undo': admins(),
   'GET /exports/addresses': admins(),

@@ -168,6 +168,7 @@ export const deeds: Record<string, string> = {
   'review.delete': 'deleted a review',
   'work.retry': 'had failed work of … tried again',
   'work.drop': 'took failed work of … off the list',
+  'work.mails-now': 'had the mails that wait tried at once',
   'admin.refused': 'was refused what only admins may do',
   'limit.exhausted': 'exceeded a limit',
 }

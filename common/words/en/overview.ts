@@ -102,6 +102,8 @@ export const mails = {
     `${count === 1 ? '1 mail waits' : `${whole(count)} mails wait`} since ${since}.`,
   again:
     'The shop tries each of them again for a day, at least every half hour. If the setting is wrong, mend SMTP_URL and start the shop again.',
+  now: 'Try now',
+  tried: 'The shop tries them now. Load this page again in a moment to see which went out.',
 }
 
 /** What a live shop still lacks: the name of each step, and how it is taken. */

@@ -81,8 +81,16 @@ describe('work that failed until it was given up', () => {
         .poll(unsent)
         .toEqual({ count: 2, since: expect.stringMatching(/^\d{4}-/), error: 'Error: connect ECONNREFUSED for …' })
       isDown = false
-      await sql`update jobs.job set start_after = now() where name in ('send-mail', 'order-mail')`.execute(shop.ctx.db)
+      // They would wait for half an hour, and an admin does not.
+      await sql`
+        update jobs.job set start_after = now() + interval '30 minutes'
+        where name in ('send-mail', 'order-mail') and state = 'retry'`.execute(shop.ctx.db)
+      const tryNow = () => shop.call('POST', '/unsent-mails/retry', { token: admin.token })
+      expect(await tryNow()).toMatchObject({ status: 202, body: { count: 2 } })
       await expect.poll(unsent, { timeout: 15_000 }).toBe(null)
+      expect((await tryNow()).body).toEqual({ count: 0 })
+      const { items } = (await shop.call('GET', '/log?kind=work', { token: admin.token })).body
+      expect(items.map(({ action }: { action: string }) => action)).toContain('work.mails-now')
     } finally {
       await worker.stop()
     }

@@ -58,6 +58,12 @@ test.each([
   const unsent = page.getByRole('region', { name: 'Mails that do not go out' })
   await unsent.getByText(/^2 mails wait since Nov 20, 2026/).waitFor()
   await unsent.getByText('Error: connect ECONNREFUSED').waitFor()
+  const [now] = await Promise.all([
+    page.waitForResponse('**/api/unsent-mails/retry'),
+    unsent.getByRole('button', { name: 'Try now' }).click(),
+  ])
+  expect(now.status()).toBe(202)
+  await page.getByText('The shop tries them now.').waitFor()
   await page.getByRole('link', { name: '2 things failed and wait for you' }).click()
   await page.waitForURL('/dashboard/failedWork')
 
