@@ -11,6 +11,7 @@ import { carriedFacets } from './carried-facets.ts'
 import { packedTable } from '../carried-table.ts'
 import { found } from '../found.server.ts'
 import { leadToNewBrands } from './new-brands.server.ts'
+import { leadToNewType } from './new-type.server.ts'
 import { listTitle } from './list-head.ts'
 import type { ListedPart } from './listed-part.ts'
 import { readPartQuery } from './part-query.server.ts'
@@ -22,6 +23,7 @@ import { takeSize } from './typed-size.server.ts'
 export async function loadListPage(ctx: Ctx, url: URL) {
   takeSize(url.searchParams)
   await leadToNewBrands(ctx, url.searchParams)
+  await leadToNewType(ctx, url.searchParams)
   const isTooLong = (url.searchParams.get('q') ?? '').trim().length > SEARCH_MAX
   const query = readPartQuery(url.searchParams, ctx.config.prices)
   const answer = await found(findParts(ctx, query))

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { TaxonomyRecord } from '#domain/catalogue/schema'
+import { loadListPage } from '../../../app/web/list/list-page.server.ts'
 import { listOf } from '../../support/parts.ts'
 import { openPartsDesk } from '../../support/parts-desk.ts'
 
@@ -28,6 +29,23 @@ test('a part type that went into another one is still found by its names', async
   const type = (await tree()).types.find(({ _id }) => _id === into)
   expect(type).toMatchObject({ synonyms: ['Flux port', 'Glim valves', 'Glim valve', 'shimmer tap'], parts: 2 })
   for (const words of ['glim valve', 'shimmer tap', 'flux gates']) expect(await found(words), words).toEqual(parts)
+})
+
+test('a list that names a part type by its old address leads to the one that it went into', async () => {
+  const [gone, into] = [await add('Brim hooks', 'Brim hook'), await add('Cord eyes', 'Cord eye', ['Living thing'])]
+  await add('Living thing', 'Living one')
+  await shop.heard()
+  expect((await asAdmin('DELETE', `/taxonomy/types/${gone}?into=${into}`)).body).toEqual({ deletedCount: 1 })
+  await shop.heard()
+  const asked = (query: string) =>
+    loadListPage(shop.ctx, new URL(`https://shop.example/shop?${query}`)).then(
+      () => 'shown',
+      (thrown: Response) => thrown.headers?.get('location') ?? 'nothing',
+    )
+  expect(await asked('category=brim-hooks&inStock=true')).toBe('/shop?inStock=true&category=cord-eyes')
+  // What is there under its address stays, whatever else is called so; and nobody's address leads nowhere.
+  expect(await asked('category=living-thing')).toBe('shown')
+  expect(await asked('category=nobodys')).toBe('nothing')
 })
 
 test('one whose parts are of no type any more leaves its names to nobody', async () => {
