@@ -14,12 +14,14 @@ export function whyOf({ fit: answer, reasons, ways }: Line): string[] {
 
 type Told = { label: string; fit: Kind; why: string[]; knows: boolean }
 
+/** What their buyer knows of lines that do not fit, and of those that depend on something open. */
+const KNOWN: Partial<Record<Kind, string>> = { no: '; bought anyway', maybe: '; checked before buying' }
+
 /** For which car a line is, and whether it fits: "2014 Volkswagen Golf: does not fit, made for another model; bought anyway". */
 export function sentence({ label, fit: answer, why, knows }: Told): string {
   const said = fit.mark[answer]
   const begun = said.charAt(0).toLowerCase() + said.slice(1)
-  const isKnown = knows && (answer === 'no' || answer === 'maybe')
-  return `${label}: ${[begun, ...why].join(', ')}${isKnown ? '; bought anyway' : ''}`
+  return `${label}: ${[begun, ...why].join(', ')}${(knows && KNOWN[answer]) || ''}`
 }
 
 /** The same of an order's line. */

@@ -54,7 +54,7 @@ describe('a report that the fit of an order’s line is wrong', () => {
       order: {
         _id: order._id,
         number: order.orderNumber,
-        told: `${label}: may fit, only with sport suspension; bought anyway`,
+        told: `${label}: may fit, only with sport suspension; checked before buying`,
       },
     })
     const other = await shop.call('POST', '/fit-reports', { body: { part: first, carName: 'Audi A4', what } })
