@@ -79,6 +79,22 @@ test('a slip is printed for what is still to be sent: not for parcels that left 
   expect(await page.getByText(`No slip for ${over.number}: there is nothing to send now.`).count()).toBe(1)
 })
 
+test('what may not be packed yet, because its buyer owes money for a change, is neither fetched nor given a slip', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const [part, more] = [await partAt(admin, 1), await partAt(admin, 1)]
+  const [owes, ready] = [await paid(buyer, { [part]: 2 }), await paid(buyer, { [part]: 1 })]
+  const body = { less: [{ line: 0, quantity: 1 }], add: [{ part: more, quantity: 3 }] }
+  await call(api(`/orders/${owes.id}/changes`), 'POST', { token: admin.token, body })
+  const page = await visit('/', { storageState: admin.storage })
+  const shows = async (show: string) => {
+    await page.goto(`/dashboard/toDo/print?show=${show}#${owes.number},${ready.number}`)
+    await page.getByRole('img', { name: `Barcode of ${ready.number}` }).waitFor()
+    return page.getByRole('img', { name: /^Barcode of/ }).count()
+  }
+  expect([await shows('slips'), await shows('pick')]).toEqual([1, 1])
+  expect(await page.getByRole('cell', { name: '1', exact: true }).count()).toBe(1)
+})
+
 test("an order, and a part, are printed with the shop's name, a slip with one alone", async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
   const part = await partAt(admin, 1)
