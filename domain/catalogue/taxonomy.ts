@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { tag } from '#common/tags'
+import { slugOf } from '#domain/vehicles'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import type { Tier } from './tiers.ts'
@@ -28,6 +29,8 @@ export type Taxonomy = {
   brandById: Map<number, Brand>
   /** By slug, an old one too. */
   brandBySlug: Map<string, Brand>
+  /** By the slug of one of its synonyms, such as the names of types that went into it; of several types the first. None is the slug of what lives. */
+  typeByOtherSlug: Map<string, PartType>
   /** What brands were called before, or those that went into them. None is the name of a brand. */
   oldNames: { name: string; brand: Brand }[]
   typesOf(slug: string): number[]
@@ -58,10 +61,11 @@ function buildTaxonomy(categories: Category[], types: PartType[], brands: Brand[
   const categoryById = new Map(categories.map((category) => [category.id, category]))
   const typesBySlug = new Map<string, number[]>(types.map((type) => [type.slug, [type.id]]))
   const brandById = new Map(brands.map((brand) => [brand.id, brand]))
-  const living = new Set(brands.map(({ name }) => name.toLowerCase()))
+  const brandNames = new Set(brands.map(({ name }) => name.toLowerCase()))
+  const living = new Set([...categories, ...types].map(({ slug }) => slug))
   const oldNames = were.flatMap(({ name, brandId }) => {
     const brand = brandById.get(brandId)
-    return brand && !living.has(name.toLowerCase()) ? [{ name, brand }] : []
+    return brand && !brandNames.has(name.toLowerCase()) ? [{ name, brand }] : []
   })
   const above = (id: number | null): Category[] => {
     const category = id === null ? undefined : categoryById.get(id)
@@ -84,6 +88,14 @@ function buildTaxonomy(categories: Category[], types: PartType[], brands: Brand[
       ...oldNames.map(({ name, brand }) => [name, brand] as const),
       ...brands.map((brand) => [brand.slug, brand] as const),
     ]),
+    typeByOtherSlug: new Map(
+      types.toReversed().flatMap((type) =>
+        type.synonyms
+          .map(slugOf)
+          .filter((slug) => !living.has(slug))
+          .map((slug) => [slug, type] as const),
+      ),
+    ),
     oldNames,
     typesOf: (slug) => typesBySlug.get(slug) ?? [],
     childrenOf: (parentId) => [

@@ -10,8 +10,7 @@ import { carried } from '../carried.ts'
 import { carriedFacets } from './carried-facets.ts'
 import { packedTable } from '../carried-table.ts'
 import { found } from '../found.server.ts'
-import { leadToNewBrands } from './new-brands.server.ts'
-import { leadToNewType } from './new-type.server.ts'
+import { leadToNewNames } from './new-names.server.ts'
 import { listTitle } from './list-head.ts'
 import type { ListedPart } from './listed-part.ts'
 import { readPartQuery } from './part-query.server.ts'
@@ -22,8 +21,7 @@ import { takeSize } from './typed-size.server.ts'
 /** What a list's page shows, as it carries it. Throws a redirect where a rule of the shop leads the typed words elsewhere. */
 export async function loadListPage(ctx: Ctx, url: URL) {
   takeSize(url.searchParams)
-  await leadToNewBrands(ctx, url.searchParams)
-  await leadToNewType(ctx, url.searchParams)
+  await leadToNewNames(ctx, url.searchParams)
   const isTooLong = (url.searchParams.get('q') ?? '').trim().length > SEARCH_MAX
   const query = readPartQuery(url.searchParams, ctx.config.prices)
   const answer = await found(findParts(ctx, query))

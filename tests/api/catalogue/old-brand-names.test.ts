@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { leadToNewBrands } from '../../../app/web/list/new-brands.server.ts'
+import { leadToNewNames } from '../../../app/web/list/new-names.server.ts'
 import { listOf } from '../../support/parts.ts'
 import { openPartsDesk } from '../../support/parts-desk.ts'
 
@@ -26,9 +26,9 @@ test('a brand that went into another is found by its name, in the box, as a filt
   const suggested = (await shop.call('GET', '/parts/suggest?q=vossb')).body
   expect(JSON.stringify(suggested)).toContain('brand=tallmark')
 
-  const led = await leadToNewBrands(shop.ctx, new URLSearchParams('brand=vossbrek&inStock=true')).catch((to) => to)
+  const led = await leadToNewNames(shop.ctx, new URLSearchParams('brand=vossbrek&inStock=true')).catch((to) => to)
   expect(led.headers.get('location')).toBe('/shop?inStock=true&brand=tallmark')
-  await leadToNewBrands(shop.ctx, new URLSearchParams('brand=tallmark&brand=nobodys'))
+  await leadToNewNames(shop.ctx, new URLSearchParams('brand=tallmark&brand=nobodys'))
 
   await mergeInto(into, last)
   await shop.heard()
