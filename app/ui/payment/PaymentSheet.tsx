@@ -14,6 +14,7 @@ import { HoldTime } from '../order/HoldTime.tsx'
 import { OrderLines } from '../order/OrderLines.tsx'
 import { CardForm } from './CardForm.tsx'
 import { Ended } from './Ended.tsx'
+import type { Opened } from './open-payment.ts'
 import { useAnswer, useHold, useOpened } from './use-opened.ts'
 import { api } from '../../web/api.ts'
 
@@ -36,8 +37,9 @@ export function PaymentSheet({ order: given }: { order: ShownOrder }) {
 }
 
 /** What is done about the payment, beside what it is for. */
-function Sheet({ order, children }: { order: ShownOrder; children: ReactNode }) {
+function Sheet({ order, opened, children }: { order: ShownOrder; opened?: Opened | null; children: ReactNode }) {
   const { place, around } = useKeptFocus<HTMLDivElement>()
+  const isOver = opened?.kind === 'paid' || opened?.kind === 'over'
   return (
     <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div
@@ -49,8 +51,8 @@ function Sheet({ order, children }: { order: ShownOrder; children: ReactNode }) 
         {children}
       </div>
       <section aria-label={say.whatFor} className="content-start">
-        {order.change && <OwedFor order={order} />}
-        <OrderLines order={order} />
+        {order.change && !isOver && <OwedFor order={order} />}
+        <OrderLines order={opened?.kind === 'paid' ? opened.order : order} />
         <div className="mt-4">
           {order.delivery?.place ? (
             <p className="text-[0.9375rem]">
@@ -75,7 +77,7 @@ function Payment({ order }: { order: ShownOrder }) {
   const payable = opened?.kind === 'open' ? opened : null
   const holdUntil = payable?.holdUntil ?? order.holdUntil
   return (
-    <Sheet order={order}>
+    <Sheet order={order} opened={opened}>
       {problem ? (
         <>
           <Problem text={problem} />

@@ -45,6 +45,8 @@ test.each([
   await look(page, 'change-pay')
   await payWith(page, '4242 4242 4242 4242')
   await page.getByText('Congrats! Your payment is success').waitFor()
+  expect(await page.getByText('What changes').count()).toBe(0)
+  await page.getByRole('region', { name: 'What you pay for' }).getByText(part.name).waitFor()
   const after = await visit(`/order/${id}`, { viewport, ...buyer.signedIn })
   await after.getByText(/^changed: 1 × .+ more$/i).waitFor()
   expect(await after.getByText('to pay for a change').count()).toBe(0)
@@ -65,6 +67,7 @@ test('a buyer who pays for a change that was withdrawn meanwhile is told that th
   await payWith(page, '4242 4242 4242 4242')
   await page.getByText('There is nothing to pay any more: your order stays as it was.').waitFor()
   expect(await page.getByText('Congrats!').count()).toBe(0)
+  expect(await page.getByText('What changes').count()).toBe(0)
 })
 
 test('who pays an order that was cancelled in another tab is told so', async () => {
