@@ -6885,6 +6885,10 @@ export interface components {
                 payUntil: string;
                 why: string | null;
             };
+            changePayment?: {
+                amount: number;
+                tranjactionId: string;
+            };
             company?: string;
             createdAt: string;
             credited?: number;

@@ -8,7 +8,6 @@ import { LinkButton } from '../LinkButton.tsx'
 import { Note } from '../Note.tsx'
 import { afterPayment } from './after-payment.ts'
 import type { Opened } from './open-payment.ts'
-import { dueOf } from './pay-order.ts'
 
 const say = words.payment
 
@@ -42,8 +41,7 @@ export function Ended({ order, how }: { order: Order; how: Exclude<Opened, { kin
           </p>
         </Note>
         <p className="text-ink-2">
-          {say.paid.receipt(money(dueOf(order)), order.email, packs)}{' '}
-          {!isPacked && afterPayment(how.order, deliveryDays)}
+          {say.paid.receipt(money(how.amount), order.email, packs)} {!isPacked && afterPayment(how.order, deliveryDays)}
         </p>
         <ToOrders order={order} />
       </>

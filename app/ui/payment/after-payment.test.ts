@@ -30,12 +30,12 @@ test('an order that its buyer collects needs no address', () => {
 })
 
 test('a payment ends with the order as it is then: its days may be others than before', async () => {
-  const paid = order({ currency: 'USD', tranjactionId: 'pi_1', delivery: { ...HOW, to: '2099-01-09' } })
+  const paid = order({ currency: 'USD', total: 8000, tranjactionId: 'pi_1', delivery: { ...HOW, to: '2099-01-09' } })
   vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  vi.stubGlobal('fetch', async () => Response.json(paid))
+  vi.stubGlobal('fetch', async () => Response.json({ ...paid, total: 80 }))
   const paymentIntent = { id: 'pi_1', status: 'succeeded' }
   const stripe = { confirmCardPayment: async () => ({ paymentIntent }) } as unknown as Stripe
   const outcome = await payOrder(stripe, {} as StripeCardElement, 'secret', order({ delivery: HOW }))
-  expect(outcome).toEqual({ kind: 'paid', tranjactionId: 'pi_1', order: paid })
+  expect(outcome).toEqual({ kind: 'paid', tranjactionId: 'pi_1', amount: 8000, order: paid })
 })

@@ -5,7 +5,12 @@ import { outcomeOf } from './pay-order.ts'
 const order = (some: Partial<Order>) => some as Order
 
 test('an order that was paid says so; one that was cancelled since says where the money goes', () => {
-  expect(outcomeOf(order({ state: 'paid', tranjactionId: 'pi_1' }))).toMatchObject({ kind: 'paid' })
+  const paid = { tranjactionId: 'pi_1', total: 8000 }
+  expect(outcomeOf(order({ state: 'paid', ...paid }))).toMatchObject({
+    kind: 'paid',
+    tranjactionId: 'pi_1',
+    amount: 8000,
+  })
   for (const [state, text] of [
     ['cancelled', 'This order was cancelled. What was paid goes back to the card that paid.'],
     ['refunded', 'What was paid for this order has gone back to the card that paid.'],
@@ -19,5 +24,8 @@ test('an order that owed for a change is paid once its total has that, and else 
   expect(outcomeOf(owing, owing)).toEqual({ kind: 'pending' })
   const settled = (total: number) => outcomeOf(order({ state: 'paid', tranjactionId: 'pi_1', total }), owing)
   expect(settled(17000)).toMatchObject({ kind: 'paid' })
+  const changePayment = { amount: 9000, tranjactionId: 'pi_2' }
+  const loadedAnew = { state: 'paid', tranjactionId: 'pi_1', total: 17000, changePayment } as const
+  expect(outcomeOf({ ...order({}), ...loadedAnew })).toMatchObject({ kind: 'paid', ...changePayment })
   expect(settled(8000)).toEqual({ kind: 'over', text: 'There is nothing to pay any more: your order stays as it was.' })
 })

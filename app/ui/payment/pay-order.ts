@@ -1,15 +1,15 @@
 import type { PaymentIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
 import { checkout, payment } from '#common/words'
-import type { Order } from '#domain/orders/schema'
+import type { Order, ShownOrder } from '#domain/orders/schema'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 
 /**
- * How a try to pay ended. paid: the shop has confirmed it, and `order` is as it is since. pending: nobody knows yet. refused:
+ * How a try to pay ended. paid: the shop has confirmed it, `amount` was paid, and `order` is as it is since. pending: nobody knows yet. refused:
  * try again, `text` says why; `isMistyped`: the card's data are not whole or not right, and nothing was tried. over: it can
  * no longer be paid, unless the e-mail address is confirmed (`mayConfirm`).
  */
 export type Outcome =
-  | { kind: 'paid'; tranjactionId: string; order: Order }
+  | { kind: 'paid'; tranjactionId: string; amount: number; order: Order }
   | { kind: 'pending' }
   | { kind: 'refused'; text: string; isMistyped?: boolean }
   | { kind: 'over'; text: string; mayConfirm?: boolean }
@@ -55,8 +55,7 @@ async function intentAfter(
 async function claim(orderId: string, tranjactionId: string): Promise<Outcome> {
   try {
     const body = { pay: true as const, tranjactionId }
-    const outcome = outcomeOf(await api('PATCH', '/orders/{id}', { path: { id: orderId }, body }))
-    return outcome.kind === 'paid' ? { ...outcome, tranjactionId } : outcome
+    return outcomeOf(await api('PATCH', '/orders/{id}', { path: { id: orderId }, body }))
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status !== 409) return { kind: 'pending' }
     return error.code === 'not-paid'
@@ -69,15 +68,15 @@ async function claim(orderId: string, tranjactionId: string): Promise<Outcome> {
 export const dueOf = ({ total, owed }: Order): number => owed ?? total
 
 /**
- * What an order says of its payment: unpaid reads as pending. `asked`: the order as it was when it was to be paid; what it owed
- * for a change is in its total once that is paid.
+ * What an order says of its last payment: unpaid reads as pending. `asked`: the order as it was when it was to be paid; what
+ * it owed for a change is in its total once that is paid.
  */
-export function outcomeOf(order: Order, asked = order): Outcome {
-  const { state, owed, tranjactionId } = order
+export function outcomeOf(order: Order & Pick<ShownOrder, 'changePayment'>, asked: Order = order): Outcome {
+  const { state, owed, tranjactionId, total, changePayment } = order
   if (state === 'refunded') return { kind: 'over', text: say.wentBack }
   if (state === 'cancelled') return { kind: 'over', text: tranjactionId ? say.goesBack : say.cancelled }
   if (!tranjactionId || owed) return { kind: 'pending' }
-  return asked.owed && order.total === asked.total
+  return asked.owed && total === asked.total
     ? { kind: 'over', text: say.asItWas }
-    : { kind: 'paid', tranjactionId, order }
+    : { kind: 'paid', tranjactionId, amount: total, ...changePayment, order }
 }

@@ -113,6 +113,12 @@ export async function endChange(
     update orders set owed = 0 where id = ${order.id}`.execute(ctx.db)
 }
 
+/** The payment that brought what `orders o` last owed for a change, as JSON. */
+export const changePaymentOf = sql`(
+  select jsonb_build_object('amount', p.amount, 'tranjactionId', p.intent_id)
+  from payment p where p.order_id = o.id and p.change_id is not null and p.state = 'succeeded'
+  order by p.settled_at desc limit 1) as "changePayment"`
+
 /** The open change of `orders o`, as JSON. */
 export const changeOfOrder = sql`(
   select jsonb_build_object('payUntil', c.pay_until, 'why', c.why, 'lines', (

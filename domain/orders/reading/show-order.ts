@@ -6,7 +6,7 @@ import { linesOfOrder, type OrderWithLines, toOrder, visible } from '../order.ts
 import { KEY_HOLDER } from '../order-keys.ts'
 import { reasonRead, type StoredReason } from '../reason.ts'
 import { withDisputes } from './with-disputes.ts'
-import { changeOfOrder } from '../changes/order-change.ts'
+import { changeOfOrder, changePaymentOf } from '../changes/order-change.ts'
 import type { OpenChange, OrderEvent, OrderMessage, ShownOrder } from '../schema.ts'
 import { messagesOfOrder } from '../write-message.ts'
 
@@ -26,9 +26,10 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
       messages: OrderMessage[] | null
       placer: string | null
       change: OpenChange | null
+      changePayment: ShownOrder['changePayment'] | null
     }
   >`
-    select o.*, ${linesOfOrder(ctx)}, ${eventsOfOrder}, ${messagesOfOrder}, ${changeOfOrder},
+    select o.*, ${linesOfOrder(ctx)}, ${eventsOfOrder}, ${messagesOfOrder}, ${changeOfOrder}, ${changePaymentOf},
       (select name from users where id = o.placed_by) as placer from orders o where o.id = ${id}`.execute(ctx.db)
   const row = visible(ctx, rows[0])
   const who = (name: string) =>
@@ -49,5 +50,6 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
     ...(placedBy && { placedBy }),
     ...(messages && { messages }),
     ...(change && { change }),
+    ...(row.changePayment && { changePayment: row.changePayment }),
   }
 }

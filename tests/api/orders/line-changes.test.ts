@@ -26,6 +26,8 @@ describe('more units of a paid order', () => {
     expect([paid.total, unitsOf(paid), paid.state]).toEqual([200, [5], 'paid'])
     expect(paid).not.toHaveProperty('owed')
     expect(paid).not.toHaveProperty('change')
+    expect(paid.changePayment).toMatchObject({ amount: 80 })
+    expect(paid.changePayment.tranjactionId).not.toBe(paid.tranjactionId)
     expect(paid.events.at(-1).why).toMatch(/^changed: 2 × .+ more: asked on the telephone$/)
     expect([await room.charged(id), await stockOf(shop, part)]).toEqual([20_000, 5])
     expect((await room.mailsOf(id)).at(-1)).toMatchObject({ kind: 'changed' })

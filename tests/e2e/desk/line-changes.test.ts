@@ -45,8 +45,14 @@ test.each([
   await look(page, 'change-pay')
   await payWith(page, '4242 4242 4242 4242')
   await page.getByText('Congrats! Your payment is success').waitFor()
-  expect(await page.getByText('What changes').count()).toBe(0)
-  await page.getByRole('region', { name: 'What you pay for' }).getByText(part.name).waitFor()
+  const paid = await page.locator('strong').innerText()
+  for (const load of [async () => {}, () => page.reload()]) {
+    await load()
+    await page.getByText('We have mailed the receipt for $90 to ').waitFor()
+    expect(await page.locator('strong').innerText()).toBe(paid)
+    expect(await page.getByText('What changes').count()).toBe(0)
+    await page.getByRole('region', { name: 'What you pay for' }).getByText(part.name).waitFor()
+  }
   const after = await visit(`/order/${id}`, { viewport, ...buyer.signedIn })
   await after.getByText(/^changed: 1 × .+ more$/i).waitFor()
   expect(await after.getByText('to pay for a change').count()).toBe(0)
