@@ -94,8 +94,8 @@ export async function newOrder(
 }
 
 /** Pays an order as the browser does: at the provider, by its client secret. Answers the payment's id. */
-export async function pay({ token }: Visitor, orderId: string): Promise<string> {
-  const { clientSecret } = (await call(token, 'POST', '/create-payment-intent', { orderId, total: 84 })).body
+export async function pay({ token }: Visitor, orderId: string, total = 84): Promise<string> {
+  const { clientSecret } = (await call(token, 'POST', '/create-payment-intent', { orderId, total })).body
   const { publishableKey } = (await call(undefined, 'GET', '/payments/config')).body
   const intent = clientSecret.split('_secret_')[0]
   await fetch(`${inject('sandboxUrl')}/v1/payment_intents/${intent}/confirm`, {

@@ -19,6 +19,9 @@ import { unitsToCancel } from './units-to-cancel.ts'
 /** Whether an order may still be changed: nothing of it is packed. */
 export const mayChange = (order: ShownOrder) => !isOver(order) && !order.parcels?.length
 
+/** Whether its parts are held until it is paid: there is nothing to order again. */
+const isToPay = ({ state }: ShownOrder) => state === 'placed' || state === 'paying'
+
 type Props = {
   order: ShownOrder
   refunds: readonly ShownRefund[]
@@ -54,7 +57,7 @@ export function OrderActions({ order, refunds, admin, onChange }: Props) {
             {say.pay}
           </LinkButton>
         )}
-        {!admin && (
+        {!admin && !isToPay(order) && (
           <Button look="line" busy={busy} onClick={({ currentTarget }) => void again(currentTarget)}>
             {say.again}
           </Button>

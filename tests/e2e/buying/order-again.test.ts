@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { note } from '../../spec/notices.ts'
 import { PART } from '../../spec/stage.ts'
-import { call, newcomer, newPart, pay, theAdmin, type Visitor } from '../../spec/visitors.ts'
+import { call, newcomer, newOrder, newPart, pay, theAdmin, type Visitor } from '../../spec/visitors.ts'
 import { NARROW, type Page, visit, WIDE } from '../../support/browser.ts'
 
 const NONE_LEFT = 'None of these parts is sold any more'
@@ -9,7 +9,9 @@ const TWICE = 'Parts already in your cart were not added twice.'
 
 const ordered = async (buyer: Visitor, total: number, items: Record<string, number>): Promise<string> => {
   const who = { name: buyer.name, email: buyer.email, number: '+1 555 0100', address: '12 Foundry Lane\nDetroit' }
-  return (await call(buyer.token, 'POST', '/orders', { ...who, total, items })).body._id
+  const id = (await call(buyer.token, 'POST', '/orders', { ...who, total, items })).body._id
+  await pay(buyer, id, total)
+  return id
 }
 const changePart = (admin: Visitor, id: string, change: object) =>
   call(admin.token, 'PUT', `/bestSeller/${id}`, { ...PART, bestSeller: false, ...change })
@@ -92,7 +94,6 @@ test('what a buyer took out of an order is not ordered again with the rest', asy
   const [admin, buyer] = [await theAdmin(), await newcomer()]
   const [stays, out] = [await newPart(admin, { name: 'A bracket' }), await newPart(admin, { name: 'A clip taken out' })]
   const id = await ordered(buyer, 84, { [stays]: 1, [out]: 1 })
-  await pay(buyer, id)
   const { lines } = (await call(buyer.token, 'GET', `/orders/${id}`)).body
   const line = lines.findIndex(({ partId }: { partId: string }) => partId === out)
   const taken = await call(buyer.token, 'POST', `/orders/${id}/cancel-lines`, { lines: [{ line, quantity: 1 }] })
@@ -101,6 +102,13 @@ test('what a buyer took out of an order is not ordered again with the rest', asy
   await again(page)
   await panel(page).getByText('A bracket').waitFor()
   expect(await panel(page).getByText('A clip taken out').count()).toBe(0)
+})
+
+test('an order that waits for its payment is paid, and not ordered again', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const page = await visit(`/order/${await newOrder(admin, buyer)}`, { ...buyer.signedIn, viewport: NARROW })
+  await page.getByRole('main').getByRole('link', { name: 'Pay' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Order again' }).count()).toBe(0)
 })
 
 test('a double click on Order again leaves the cart open', async () => {

@@ -16,6 +16,11 @@ test('a guest whose parts were sold before the payment is told what a guest can 
   expect(await main.textContent()).not.toContain('Delete this order')
   await main.getByText('with “Order again”').waitFor()
 
+  // So is an order whose parts were let go and are sold.
+  await page.route(/\/api\/orders\/[^/]+$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), state: 'expired' } })
+  })
   await main.getByRole('link', { name: 'See the order' }).last().click()
   for (const name of ['Order again', 'Cancel order']) await main.getByRole('button', { name }).waitFor()
 })
