@@ -14,6 +14,8 @@ export const password = {
   title: 'Change password',
   about: 'All your other devices will be signed out.',
   present: 'Current password',
+  google:
+    'You log in with Google and have no password. Choose one, by the link that we mail you. After that you can log in with it, too.',
   changed: 'Your password has been changed',
 }
 
