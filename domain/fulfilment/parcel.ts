@@ -50,11 +50,12 @@ export async function partsIn(ctx: Ctx, parcel: ParcelRow): Promise<{ partId: nu
 }
 
 /** What the buyer gets a mail about. */
-const MAILED: Record<string, 'sent' | 'delivered' | 'lost'> = {
+const MAILED: Record<string, 'sent' | 'delivered' | 'lost' | 'replaced'> = {
   send: 'sent',
   track: 'sent',
   deliver: 'delivered',
   lose: 'lost',
+  replace: 'replaced',
 }
 
 /** Records what an admin or a carrier did with a parcel, tells its buyer, and answers the parcel. */
@@ -69,7 +70,7 @@ export async function told(ctx: Ctx, what: string, parcel: ParcelRow, why?: stri
   })
   const kind = MAILED[what]
   // Late news that changes nothing is no news for the buyer.
-  if (kind && after.state === kind)
+  if (kind && (kind === 'replaced' ? after.replaced : after.state === kind))
     await ctx.jobs.send(ctx.db, 'order-mail', { orderId: parcel.order_id, kind, parcelId: parcel.id })
   return after
 }

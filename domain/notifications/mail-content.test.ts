@@ -12,6 +12,7 @@ test.each([
   words.parcelLost(NUMBER, PARCEL),
   words.parcelBack(NUMBER, PARCEL),
   words.readyToCollect(NUMBER, []),
+  words.parcelReplaced(NUMBER, PARCEL, false),
   words.orderCancelled(NUMBER),
   words.linesCancelled(NUMBER, '1 × Disc', false),
   words.addressChanged(NUMBER),

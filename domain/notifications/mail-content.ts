@@ -2,10 +2,9 @@ import { delivery, mail as words, order } from '#common/words'
 import { Phrase } from '#common/phrase'
 import { money } from '#common/prices'
 import { sentence } from '#common/spoken'
+import { rowsOf, unitsOf } from './mail-rows.ts'
 import type { MailContent } from './render-mail.ts'
-import type { Mail, MailedParcel } from './schema.ts'
-
-type OrderMail = Extract<Mail, { number: string }>
+import type { Mail, OrderMail } from './schema.ts'
 
 /** They say in words what they are about. */
 const WITHOUT_ROWS: readonly string[] = ['order-refunded', 'order-owed', 'order-not-changed']
@@ -73,6 +72,8 @@ function wordsOf(mail: Mail, shop: string) {
         : words.parcelLost(mail.number, mail.parcel)
     case 'order-ready-to-collect':
       return words.readyToCollect(mail.number, mail.collectAt ?? [])
+    case 'order-replaced':
+      return words.parcelReplaced(mail.number, mail.parcel, mail.collectAt !== undefined)
     case 'order-answer':
       return words.answer(mail.number, mail.text)
     case 'order-question':
@@ -111,39 +112,3 @@ const whereTo = ({ collectAt, address, arrives }: OrderMail) =>
       : arrives
         ? words.expected(delivery.daysOf(arrives))
         : undefined
-
-const unitsOf = ({ units }: MailedParcel): [string, string][] =>
-  units.map(({ name, number, quantity }) => [`${quantity} × ${name}`, number])
-
-const rowsOf = ({
-  lines,
-  prices,
-  shipping,
-  delivery: comes,
-  credited,
-  total,
-  sentBack,
-  ...whose
-}: OrderMail): [string, string][] => [
-  ...lines.map(({ name, number, quantity, cancelled, price, fit, waits }): [string, string] => [
-    [
-      `${quantity} × ${name}${number && `, ${number}`}${fit ? ` (${fit})` : ''}`,
-      ...(cancelled > 0 ? [order.cancelledOf(cancelled, cancelled === quantity)] : []),
-      ...(waits ? [waits] : []),
-    ].join('. '),
-    money(prices, quantity * price),
-  ]),
-  [comes ?? words.row.shipping, shipping === 0 ? delivery.free : money(prices, shipping)],
-  ...(credited ? [[words.row.credited, money(prices, -credited)] as [string, string]] : []),
-  [words.row.total, money(prices, total)],
-  ...(sentBack ? [[words.row.sentBack, money(prices, -sentBack)] as [string, string]] : []),
-  ...whoseRows(whose),
-]
-
-/** Where an order goes, whom its bill is for, and its buyer's own number for it. */
-const whoseRows = ({ address, billTo, poNumber }: Pick<OrderMail, 'address' | 'billTo' | 'poNumber'>) =>
-  [
-    [words.row.goesTo, address.split(/\s*\n\s*/).join(', ')],
-    [words.row.billTo, billTo.join(', ')],
-    [words.row.poNumber, poNumber ?? ''],
-  ].filter((row): row is [string, string] => row[1] !== '')

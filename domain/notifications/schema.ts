@@ -124,7 +124,7 @@ export const mail = z.discriminatedUnion('template', [
   }),
   z.object({ template: z.literal('order-address-changed'), ...orderMail }),
   z.object({
-    template: z.enum(['order-sent', 'order-delivered', 'order-lost', 'order-ready-to-collect']),
+    template: z.enum(['order-sent', 'order-delivered', 'order-lost', 'order-replaced', 'order-ready-to-collect']),
     parcel,
     ...orderMail,
   }),
@@ -144,3 +144,4 @@ export const mail = z.discriminatedUnion('template', [
 ])
 
 export type Mail = z.infer<typeof mail>
+export type OrderMail = Extract<Mail, { number: string }>

@@ -25,7 +25,7 @@ type OrderMail = { orderId: string } & (
   | { kind: 'money-back'; isPaid?: boolean }
   | { kind: 'owed' | 'changed'; units: Changed; amount: number; why?: string | undefined }
   | { kind: 'not-changed'; units: Changed }
-  | { kind: 'sent' | 'delivered' | 'lost' | 'ready-to-collect'; parcelId: string }
+  | { kind: 'sent' | 'delivered' | 'lost' | 'replaced' | 'ready-to-collect'; parcelId: string }
   | { kind: 'question' | 'answer'; text: string }
   | { kind: 'refunded'; amount: number; isOver?: boolean; why?: string }
   | { kind: 'lines-cancelled'; units: CancelledUnits['lines']; amount: number; why?: string | undefined }

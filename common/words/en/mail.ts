@@ -134,6 +134,14 @@ export const readyToCollect = (number: string, place: readonly string[]): MailWo
 /** What a person said of why it happened. */
 const because = (why: string | undefined) => (why ? [`Why: ${why}`] : [])
 
+export const parcelReplaced = (number: string, { number: n }: Parcel, isCollected: boolean): MailWords => ({
+  subject: `We send parcel ${n} of your order ${number} once more`,
+  paragraphs: [
+    `What was in parcel ${n} of your order ${number} is set aside for you once more. ${isCollected ? weTellWhenToCollect : 'We write to you when it leaves.'}`,
+  ],
+  button: seeOrders,
+})
+
 export const orderCancelled = (number: string, why?: string): MailWords => ({
   subject: `Your order ${number} was cancelled`,
   paragraphs: [

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { mailOrder } from '#domain/orders'
 import { releasePayments } from '#domain/payments'
 import { buy } from '../../support/guests.ts'
+import { mailed as sent } from '../../support/mailed.ts'
 import { addPart } from '../../support/parts.ts'
 import { asSystem, openTill, type Till } from '../../support/orders-to-pay.ts'
 
@@ -21,17 +22,7 @@ const promise = (id: string, delivery: object) =>
   sql`update orders set delivery = ${JSON.stringify({ id: '7', name: 'Post', carrier: 'own', ...delivery })}
     where id = ${id}`.execute(till.shop.ctx.db)
 
-type Queued = Parameters<typeof mailOrder>[1]
-
-/** Sends what is queued for an order; answers subject and text of each mail, in their order. */
-async function mailed(orderId: string): Promise<{ subject: string; text: string }[]> {
-  const { ctx, sandbox } = till.shop
-  const { rows } = await sql<{ data: Queued }>`
-    delete from jobs.job where name = 'order-mail' and data ->> 'orderId' = ${orderId} returning data`.execute(ctx.db)
-  const before = new Set((await sandbox.mailBox.list()).map(({ id }) => id))
-  for (const { data } of rows) await mailOrder(asSystem(till.shop), data)
-  return (await sandbox.mailBox.list()).filter(({ id }) => !before.has(id)).toReversed()
-}
+const mailed = (orderId: string) => sent(till.shop, orderId)
 
 async function packed(delivery?: object) {
   const { buyer, shop, todo } = till
@@ -149,6 +140,21 @@ describe('the mails about an order', () => {
     const [back] = await mailed(id)
     expect(back!.subject).toMatch(/^Parcel 1 of your order CM-.+ came back to us$/)
     expect(back!.text).not.toContain('lost')
+  })
+
+  it('say of a lost parcel, once, that what was in it is sent once more', async () => {
+    const { id, parcel } = await packed()
+    const { body: away } = await asAdmin('POST', `/parcels/${parcel._id}/send`, { version: parcel.version })
+    const lost = await asAdmin('POST', `/parcels/${parcel._id}/lose`, { version: away.version, why: 'a flood' })
+    await mailed(id)
+    const { version } = lost.body
+    expect((await asAdmin('POST', `/parcels/${parcel._id}/replace`, { version })).status).toBe(200)
+    const mails = await mailed(id)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^We send parcel 1 of your order CM-.+ once more$/),
+    ])
+    expect(mails[0]!.text).toContain('write to you when it leaves')
+    expect(mails[0]!.text).toMatch(/2 × .+: \w{8}/)
   })
 
   it('tell when and where an order is ready to collect; not once it is unpacked again', async () => {
