@@ -6,13 +6,14 @@ const PARCEL = { number: 1, carrier: null, tracking: null, trackingUrl: null }
 
 test.each([
   words.orderReceived('Camber', NUMBER, 30),
+  words.orderLapsed(NUMBER),
   words.orderPaid(NUMBER, undefined),
   words.parcelSent(NUMBER, PARCEL, undefined),
   words.parcelDelivered(NUMBER, PARCEL),
   words.parcelLost(NUMBER, PARCEL),
   words.parcelBack(NUMBER, PARCEL),
-  words.readyToCollect(NUMBER, []),
   words.parcelReplaced(NUMBER, PARCEL, false),
+  words.readyToCollect(NUMBER, []),
   words.orderCancelled(NUMBER),
   words.linesCancelled(NUMBER, '1 × Disc', false),
   words.addressChanged(NUMBER),

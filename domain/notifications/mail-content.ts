@@ -47,6 +47,8 @@ function wordsOf(mail: Mail, shop: string) {
       return words.fileWaits(mail.supplier, mail.file, inWords(mail.why))
     case 'order-received':
       return words.orderReceived(shop, mail.number, mail.heldMinutes, mail.note)
+    case 'order-lapsed':
+      return words.orderLapsed(mail.number)
     case 'order-paid':
       return words.orderPaid(mail.number, whereTo(mail))
     case 'order-cancelled':
@@ -70,10 +72,10 @@ function wordsOf(mail: Mail, shop: string) {
       return mail.parcel.isBack
         ? words.parcelBack(mail.number, mail.parcel)
         : words.parcelLost(mail.number, mail.parcel)
-    case 'order-ready-to-collect':
-      return words.readyToCollect(mail.number, mail.collectAt ?? [])
     case 'order-replaced':
       return words.parcelReplaced(mail.number, mail.parcel, mail.collectAt !== undefined)
+    case 'order-ready-to-collect':
+      return words.readyToCollect(mail.number, mail.collectAt ?? [])
     case 'order-answer':
       return words.answer(mail.number, mail.text)
     case 'order-question':

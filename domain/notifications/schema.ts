@@ -105,7 +105,7 @@ export const mail = z.discriminatedUnion('template', [
     why: z.array(told),
   }),
   z.object({ template: z.literal('order-received'), note: z.string().optional(), ...orderMail }),
-  z.object({ template: z.literal('order-paid'), ...orderMail }),
+  z.object({ template: z.enum(['order-lapsed', 'order-paid']), ...orderMail }),
   z.object({ template: z.literal('order-cancelled'), ...orderMail }),
   z.object({
     template: z.literal('order-lines-cancelled'),

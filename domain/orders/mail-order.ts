@@ -19,7 +19,7 @@ import { cameBack } from './parcel-schema.ts'
  * longer be filled.
  */
 type OrderMail = { orderId: string } & (
-  | { kind: 'paid' | 'address-changed' }
+  | { kind: 'lapsed' | 'paid' | 'address-changed' }
   | { kind: 'cancelled'; why?: string | undefined }
   | { kind: 'received'; heldMinutes?: number }
   | { kind: 'money-back'; isPaid?: boolean }
@@ -36,6 +36,7 @@ type Changed = ReturnType<typeof cameAndWent>
 /** The job `order-mail`: tells the customer what happened to an order. `amount` is in the smallest unit. */
 export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail): Promise<void> {
   const order = await showOrder(ctx, orderId)
+  if (kind === 'lapsed' && !isFirstLapse(order)) return
   const parcelId = 'parcelId' in more ? more.parcelId : undefined
   const parcel = parcelId === undefined ? undefined : parcelOf(order, parcelId)
   // It was unpacked again before the mail left.
@@ -75,6 +76,10 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
 }
 
 type Told = Awaited<ReturnType<typeof showOrder>>
+
+/** Its buyer hears of it once, and not after having paid or cancelled, or opened its payment again. */
+const isFirstLapse = ({ state, events }: Told) =>
+  state === 'expired' && events.filter(({ from, to }) => to === 'expired' && from !== to).length === 1
 
 /** What a mail tells of a parcel; null: it is no longer packed. */
 function parcelOf({ parcels = [], lines }: Told, id: string) {

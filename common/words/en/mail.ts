@@ -77,6 +77,15 @@ export const orderReceived = (shop: string, number: string, minutes?: number, no
   button: seeOrders,
 })
 
+export const orderLapsed = (number: string): MailWords => ({
+  subject: `Your order ${number} is not paid yet`,
+  paragraphs: [
+    `Your order ${number} was not paid in time, so we no longer set its parts aside for you. Nothing was charged.`,
+    'You can still pay while they are in stock: open your order and press Pay. If you no longer want them, you need do nothing.',
+  ],
+  button: 'See and pay',
+})
+
 export const orderPaid = (number: string, next: string | undefined): MailWords => ({
   subject: `Your order ${number} is paid`,
   paragraphs: [`Thank you! The payment for your order ${number} has arrived.`, ...(next ? [next] : [])],
@@ -125,6 +134,14 @@ export const parcelBack = (number: string, { number: n }: Parcel): MailWords => 
   button: seeOrders,
 })
 
+export const parcelReplaced = (number: string, { number: n }: Parcel, isCollected: boolean): MailWords => ({
+  subject: `We send parcel ${n} of your order ${number} once more`,
+  paragraphs: [
+    `What was in parcel ${n} of your order ${number} is set aside for you once more. ${isCollected ? weTellWhenToCollect : 'We write to you when it leaves.'}`,
+  ],
+  button: seeOrders,
+})
+
 export const readyToCollect = (number: string, place: readonly string[]): MailWords => ({
   subject: `Your order ${number} is ready to collect`,
   paragraphs: [`Your parts are ready for you. Please bring the number of your order: ${number}.`, ...place],
@@ -133,14 +150,6 @@ export const readyToCollect = (number: string, place: readonly string[]): MailWo
 
 /** What a person said of why it happened. */
 const because = (why: string | undefined) => (why ? [`Why: ${why}`] : [])
-
-export const parcelReplaced = (number: string, { number: n }: Parcel, isCollected: boolean): MailWords => ({
-  subject: `We send parcel ${n} of your order ${number} once more`,
-  paragraphs: [
-    `What was in parcel ${n} of your order ${number} is set aside for you once more. ${isCollected ? weTellWhenToCollect : 'We write to you when it leaves.'}`,
-  ],
-  button: seeOrders,
-})
 
 export const orderCancelled = (number: string, why?: string): MailWords => ({
   subject: `Your order ${number} was cancelled`,

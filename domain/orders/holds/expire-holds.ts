@@ -25,12 +25,13 @@ const expiring: Batches<OrderRow> = {
     for (const order of orders) {
       await moveOrder(ctx, order, 'expired', { code: 'not-in-time' })
       await ctx.jobs.send(ctx.db, 'release-payments', { orderId: order.id })
+      await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'lapsed' })
     }
   },
 }
 
 /**
- * Frees lapsed holds. The job `release-payments` cancels payments of such orders that are still open. Several servers
+ * Frees lapsed holds, and tells buyers of it. The job `release-payments` cancels payments of such orders that are still open. Several servers
  * may run this at once: each takes orders that no other has locked.
  */
 export const expireHolds = (ctx: Ctx): Promise<void> => inBatches(ctx, BATCH, expiring)
