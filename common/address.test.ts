@@ -86,6 +86,24 @@ describe('an address', () => {
       expect(destination.safeParse({ country, postcode }).success).toBe(false)
     expect(destination.parse({ country: 'DE' }).postcode).toBeUndefined()
   })
+
+  it.each([
+    ['US', '48201 - 1234', '48201-1234'],
+    ['US', '48201–1234', '48201-1234'],
+    ['CA', 'k1a-0b1', 'K1A0B1'],
+    ['NL', '1012-ab', '1012AB'],
+    ['DE', 'D-10119', '10119'],
+    ['DE', '10 119', '10119'],
+    ['SE', 'SE-114 55', '114 55'],
+    ['CH', 'CH-8001', '8001'],
+    ['AT', 'A 1010', '1010'],
+    ['PL', '00 950', '00-950'],
+    ['PL', '00950', '00-950'],
+    ['PT', '1000205', '1000-205'],
+    ['JP', '〒104-0061', '104-0061'],
+  ])('%s: takes %s, and writes it %s', (country, postcode, written) => {
+    expect(destination.parse({ country, postcode })).toEqual({ country, postcode: written })
+  })
 })
 
 describe('the form of a country', () => {

@@ -34,7 +34,7 @@ const country = z
 /** Where something goes, before anybody gives a name: a country and perhaps a postcode. */
 export const destination = z
   .object({ country, postcode: perhaps })
-  .transform(({ country, postcode }) => ({ country, postcode: postcode && postcodeOf(postcode) }))
+  .transform(({ country, postcode }) => ({ country, postcode: postcode && postcodeOf(postcode, country) }))
   .superRefine((to, { addIssue }) => {
     const message = wrongPostcode(to)
     if (message) addIssue({ code: 'custom', path: ['postcode'], message })
@@ -64,13 +64,31 @@ export const address = z
 
 type Typed = Partial<Address> & { country: string }
 
-const postcodeOf = (typed: string) => typed.toUpperCase().replace(/\s+/g, ' ')
+/** A postcode as its country writes it, however it was typed: "D-10119", "00 950", "48201 – 1234"; what is none stays as it is. */
+function postcodeOf(typed: string, country: string): string {
+  const plain = typed.toUpperCase().replace(/\s+/g, ' ')
+  const form = addressForm(country)?.postcode
+  if (!form) return plain
+  const withoutCountry = plain.replace(new RegExp(`^(?:〒|(?:${country}|[A-Z])[\\s–-])\\s*`), '')
+  const ways = [plain, withoutCountry].flatMap((one) => {
+    const bare = one.replace(/[\s–-]/g, '')
+    return [one, one.replace(/\s*[–-]\s*/g, '-'), bare, groupedAs(form.example, bare)]
+  })
+  return ways.find((one) => form.pattern.test(one)) ?? plain
+}
+
+/** The characters with the spaces and dashes of the example, "00-950"; as they are where it has more or fewer. */
+function groupedAs(example: string, bare: string): string {
+  let at = 0
+  const grouped = example.replace(/[A-Z\d]/gi, () => bare[at++] ?? '')
+  return at === bare.length ? grouped : bare
+}
 
 function tidied(typed: Typed): Typed {
   const { region, postcode } = typed
   const regions = addressForm(typed.country)?.regions ?? []
   const known = regions.find(({ code, name }) => isSame(region, code) || isSame(region, name))
-  const given = { ...typed, region: known?.code ?? region, postcode: postcode && postcodeOf(postcode) }
+  const given = { ...typed, region: known?.code ?? region, postcode: postcode && postcodeOf(postcode, typed.country) }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Typed
 }
 
