@@ -95,8 +95,8 @@ function settledModel(car: SaidCar, otherwise: number): { car: SaidCar; worth: n
   const name = car.modelKey || squashed(model.name)
   const isBare = /^\d+$/.test(name) || name.length < 2
   const isShort = name.length < LETTERS && !/\d/.test(name)
-  // An engine names no car: "1.9 tdi turbo" is no Bentley Turbo.
-  const isDated = years !== null || generations !== null
+  // An engine names no car, "1.9 tdi turbo" is no Bentley Turbo, and a year before it was built neither: "plugs x4 2008".
+  const isDated = (years !== null && sold.length > 0) || generations !== null
   const doubtBeside = otherwise ? (isDated ? 1 : otherwise) : 0.2
   const doubt = isBare ? 3 : besides > 0 ? doubtBeside : otherwise || (isShort ? 0.9 : 0.4)
   return { car: { ...car, make: model.make, models: meant }, worth: 0.3 * besides + late - doubt }

@@ -34,6 +34,7 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
     0,
     ...pieces.map((piece) => (piece.kind === 'model' ? otherwise(piece.key, named, lexicon) : 0)),
   )
+  if (!state.car.make && pieces.some((one, n) => isOfName(one, pieces[n + 1], lexicon))) return null
   const known = state.unknown ? { car: NO_CAR, worth: 0 } : settled(state.car, other)
   if (!known) return null
   const wanted = excluding(named, pieces)
@@ -67,6 +68,14 @@ const isOf = (types: ReadonlySet<number>, wanted: State['types'], pieces: readon
   !types.isDisjointFrom(wanted) &&
   (wanted.isSubsetOf(types) ||
     pieces.some((one) => one.kind === 'type' && one.isWhole && !types.isDisjointFrom(one.types)))
+
+/** Whether what reads as a model is the first word of a part's name: "spark plugs 2019" are for no Chevrolet Spark. */
+const isOfName = (one: Piece, next: Piece | undefined, { types }: Lexicon): boolean =>
+  one.kind === 'model' &&
+  next?.kind === 'type' &&
+  one.at[1] === next.at[0] &&
+  types.words.has(one.key) &&
+  types.whole.has(one.key + next.key)
 
 const TIMES = /^x[2468]$/
 /** Also beside an engine: "glow plugs x4 1.9 tdi". */
