@@ -28,6 +28,8 @@ test('no part number begins with a price or goes on in brackets', () => {
     read(text).pieces.flatMap(({ kind, at }) => (kind === 'number' ? [read(text).tokens.written(at)] : []))
   expect(numbers('oil filter $129.95 XYZ')).toEqual([])
   expect(numbers('PF630E {#12690385} oil filter')).toEqual(['PF630E', '12690385'])
+  for (const range of ['20-32 mm', '20-32mm', '40-200 nm']) expect(numbers(`oil filter ${range}`), range).toEqual([])
+  expect(numbers('oil filter 40-200')).toEqual(['40-200'])
 })
 
 test('how many of each thing of a list are wanted is no size', () => {

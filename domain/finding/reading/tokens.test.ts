@@ -38,3 +38,11 @@ test('a key has no spaces or punctuation', () => {
   expect(squashed('C-Class')).toBe('cclass')
   expect(squashed("driver's side")).toBe('driverside')
 })
+
+test('a slash or plus divides two whole numbers, and stays inside one', () => {
+  const words = (text: string) => tokensOf(text).words.map(({ text }) => text)
+  expect(words('04E115561H/04E115561T')).toEqual(['04E115561H', '04E115561T'])
+  expect(words('LF1000+CF200/31398480/30782142')).toEqual(['LF1000', 'CF200', '31398480', '30782142'])
+  for (const one of ['SH/54552/G', '205/55r16', '5W30/10W40', '30-1234/31398480', 'W712/75', '06A115561B/C'])
+    expect(words(one), one).toEqual([one])
+})

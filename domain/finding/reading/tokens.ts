@@ -1,4 +1,5 @@
 import { stem } from '../stem.ts'
+import { BETWEEN_NUMBERS } from './between-numbers.ts'
 
 /**
  * A run of letters or of digits. `key` is its stem; `glue` the characters between it and the atom before: "", " ", "-".
@@ -27,8 +28,10 @@ export type Tokens = {
 type Span = readonly [from: number, to: number]
 
 const ATOM = /\p{L}+|\p{N}+/gu
-/** Characters that may stand inside a word: "5w-30", "205/55", "2,0". */
-const WORD = /[\p{L}\p{N}]+(?:(?:[./+-]+|(?<=\p{N}),(?=\p{N}))[\p{L}\p{N}]+)*/gu
+/** Characters that may stand inside a word: "5w-30", "205/55", "2,0"; a range is one with its unit, "20-32 mm". */
+const INSIDE_WORD = String.raw`(?!${BETWEEN_NUMBERS})[./+\-]+|(?<=\p{N}),(?=\p{N})`
+const BEFORE_UNIT = String.raw`(?<=\p{N}-\p{N}+) (?=(?:[mc]m|nm|ah|kw|ml)(?![\p{L}\p{N}]))`
+const WORD = new RegExp(String.raw`[\p{L}\p{N}]+(?:(?:${INSIDE_WORD}|${BEFORE_UNIT})[\p{L}\p{N}]+)*`, 'gu')
 
 /** Several of what is called by capitals: "TREs". */
 const ACRONYMS = /^\p{Lu}{2,}s$/u

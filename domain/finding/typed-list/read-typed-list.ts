@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context'
 import { shopLexicon } from '../reading/lexicon/shop-lexicon.ts'
 import { isMaker } from '../reading/without-maker.ts'
 import { numbersIn, readLines } from './read-lines.ts'
+import { typedLines } from './typed-line.ts'
 
 /** A pasted list as lines of an order, by the numbers that the catalogue knows. One statement. */
 export async function readTypedList(ctx: Ctx, text: string): Promise<ReturnType<typeof readLines>> {
@@ -29,7 +30,8 @@ const NO_LIST: TypedList = { numbers: [], only: null }
 
 /** What the words of a search are as a list of numbers. One statement, where several words have digits. */
 export async function typedListOf(ctx: Ctx, q: string): Promise<TypedList> {
-  if (q.split(/\s+/).filter((word) => /\d/.test(word)).length < 2) return NO_LIST
+  const words = typedLines(q).flatMap((line) => line.words)
+  if (words.filter(({ text }) => /\d/.test(text)).length < 2) return NO_LIST
   const known = await knownNumbers(ctx, numbersIn(q))
   const { lines } = known.size > 0 ? readLines(q, known) : NO_LINES
   const numbers = lines.map(({ readings }) => readings[0].number)

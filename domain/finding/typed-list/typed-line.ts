@@ -1,3 +1,5 @@
+import { BETWEEN_NUMBERS } from '../reading/between-numbers.ts'
+
 /** A word of a typed line: as typed, without the punctuation around it, and in which cell of a spreadsheet's row. */
 export type Word = { raw: string; text: string; cell: number }
 /** `isRow`: a row of a spreadsheet, which is one line of an order however many numbers stand in it. */
@@ -6,6 +8,8 @@ export type TypedLine = { typed: string; words: Word[]; cells: number; isRow: bo
 export type Span = { from: number; to: number }
 /** A number, and how many pieces; null: nobody said. */
 export type Reading = { number: string; quantity: number | null }
+
+const BETWEEN_WORDS = new RegExp(String.raw`[\s:#]+|${BETWEEN_NUMBERS}`, 'i')
 
 /** Words as one text, a space between them. */
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
@@ -47,7 +51,7 @@ const AROUND = /^[("'“[]+|(?<![)"'”\],.])[)"'”\],.]+$/g
 
 const wordsOf = (cell: string) =>
   cell
-    .split(/[\s:#]+/)
+    .split(BETWEEN_WORDS)
     .map((raw) => ({ raw, text: raw.replace(AROUND, '') }))
     .filter(({ text }) => /[^\p{P}\s]/u.test(text))
 

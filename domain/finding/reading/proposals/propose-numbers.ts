@@ -18,7 +18,7 @@ const PIECE = /^[\p{L}\p{N}./+-]{1,20}$/u
  * "75W-90", "LT275/65R18"; "06A" is none.
  */
 const MEASURE =
-  /^(?!0\d)(?:(?:p|lt|st)?\d{3}\/\d{2}z?r\d{2}c?|\d{2}x\d{1,2}(?:\.\d{1,2})?[r-]\d{2}|\d+(?:[.,/]\d+)?(?:mm|cm|ah|kw|nm|ml|v|w|a|l)|\d+-\d+(?:mm|cm|ah|kw|nm|ml)|\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?|et\d{2}|\d{1,2}w-?\d{2,3})$/i
+  /^(?!0\d)(?:(?:p|lt|st)?\d{3}\/\d{2}z?r\d{2}c?|\d{2}x\d{1,2}(?:\.\d{1,2})?[r-]\d{2}|\d+(?:[.,/]\d+)?(?:mm|cm|ah|kw|nm|ml|v|w|a|l)|\d+-\d+ ?(?:mm|cm|ah|kw|nm|ml)|\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?|et\d{2}|\d{1,2}w-?\d{2,3})$/i
 
 /** Whether a word is an amount with its unit, or a size, and so no number. */
 export const isAmount = (word: string): boolean => MEASURE.test(word)
@@ -65,8 +65,8 @@ export function proposeNumbers({ words, atoms }: Tokens, { names, words: known, 
       const { text } = words[last]!
       if (!mayBePiece(words[last]!, isName) && !(IN_THREES.test(run) && isIndex(words[last]!))) break
       const { glue } = atoms[words[last]!.at[0]]!
-      // No number has such a sign, but a name may: "K&N 33-2304". Nor does one go on in brackets.
-      if (last > first && /[&()[\]{}#|]/.test(glue)) break
+      // No number has such a sign, but a name may: "K&N 33-2304". Nor does one go on in brackets, or where it was cut.
+      if (last > first && /[&()[\]{}#|]|^[/+]$/.test(glue)) break
       if (last === first && IS_PRICED.test(glue) && AMOUNT.test(text)) break
       strong += Number(isStrong(text))
       const count = last - first + 1
