@@ -9,17 +9,21 @@ import type { Ctx } from '#platform/context'
 export async function leadToNewNames(ctx: Ctx, params: URLSearchParams): Promise<void> {
   if (!params.has('brand') && !params.has('category')) return
   const { brandBySlug, typeByOtherSlug } = await catalogueTaxonomy(ctx)
+  const named = {
+    brand: newNames(params.getAll('brand'), brandBySlug),
+    category: newNames(params.getAll('category'), typeByOtherSlug),
+  }
   const led = new URLSearchParams(params)
-  leadIn(led, 'brand', brandBySlug)
-  leadIn(led, 'category', typeByOtherSlug)
-  if (led.toString() !== params.toString()) throw redirect(`/shop?${led}`)
+  for (const [name, slugs] of Object.entries(named)) {
+    if (!slugs) continue
+    led.delete(name)
+    for (const slug of slugs) led.append(name, slug)
+  }
+  if (named.brand ?? named.category) throw redirect(`/shop?${led}`)
 }
 
-/** Each value once, those that are known by another slug by that one. Leaves a parameter as it is in which there is none. */
-function leadIn(params: URLSearchParams, name: string, known: ReadonlyMap<string, { slug: string }>): void {
-  const asked = params.getAll(name)
-  const led = new Set(asked.map((slug) => known.get(slug)?.slug ?? slug))
-  if (asked.every((slug) => led.has(slug))) return
-  params.delete(name)
-  for (const slug of led) params.append(name, slug)
+/** The slugs as they are now, each once; null: they are what was asked. */
+function newNames(asked: string[], known: ReadonlyMap<string, { slug: string }>): Set<string> | null {
+  const now = new Set(asked.map((slug) => known.get(slug)?.slug ?? slug))
+  return asked.every((slug) => now.has(slug)) ? null : now
 }
