@@ -172,6 +172,8 @@ export const pickList = {
 export const slip = {
   poNumber: (number: string) => `Your order number: ${number}`,
   asked: (note: string) => `You asked: ${note}`,
+  units: (count: number, name: string, number: string) => `${count} × ${name} (${number})`,
+  apart: (parts: readonly string[]) => `Not in this parcel: ${parts.join('; ')}.`,
   none: (numbers: readonly string[]) => `No slip for ${numbers.join(', ')}: there is nothing to send now.`,
 }
 

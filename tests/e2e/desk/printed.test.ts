@@ -135,3 +135,21 @@ test('the line beside a heading is printed, though printers leave backgrounds ou
   const line = page.locator('.dimension').first()
   expect(await line.evaluate((shown) => getComputedStyle(shown).printColorAdjust)).toBe('exact')
 })
+
+test('a slip says what of the order is not in its parcel, so that nobody misses it', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const [some, whole] = [await partAt(admin, 1), await partAt(admin, 1)]
+  const one = await paid(buyer, { [some]: 3, [whole]: 1 })
+  const path = `/dashboard/toDo/print?show=slips#${one.number}`
+  const { said: order } = await call(api(`/orders/${one.id}`), 'GET', { token: admin.token })
+  const [first, second] = order.lines.map(({ name, number }: Record<string, string>) => `${name} (${number})`)
+  const page = await visit(path, { storageState: admin.storage })
+  await page.getByRole('article').waitFor()
+  expect(await page.getByText('Not in this parcel').count()).toBe(0)
+  const body = { lines: [{ line: 0, quantity: 1 }] }
+  await call(api(`/orders/${one.id}/parcels`), 'POST', { token: admin.token, body })
+  await page.reload()
+  const slip = (title: string) => page.getByRole('article', { name: `${one.number}, ${title}` })
+  await slip('Parcel 1').getByText(`Not in this parcel: 2 × ${first}; 1 × ${second}.`, { exact: true }).waitFor()
+  await slip('Main warehouse').getByText(`Not in this parcel: 1 × ${first}.`, { exact: true }).waitFor()
+})

@@ -27,6 +27,14 @@ function slipsOf(order: OrderToDo, only: number | undefined): Slip[] {
   return shown.map(({ title, lines }) => ({ key: `${order._id} ${title}`, order, title, lines }))
 }
 
+/** What the buyer ordered and will not find on this slip: it left before, lies in another parcel or comes later. */
+const apartFrom = ({ order, lines }: Slip) =>
+  order.lines.flatMap(({ name, number, quantity, cancelled }, n) => {
+    const here = lines.reduce((sum, one) => sum + (one.line === n ? one.quantity : 0), 0)
+    const apart = quantity - (cancelled ?? 0) - here
+    return apart > 0 ? [words.toDo.slip.units(apart, name, number)] : []
+  })
+
 /** Packing slips, a sheet each: for whom, what is inside and for which car. No prices, since others may open it. */
 export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: number | undefined }) {
   const { shopName } = useShop()
@@ -36,8 +44,8 @@ export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: 
     <div className="grid gap-8 print:block">
       {without.length > 0 && <p className="print:hidden">{words.toDo.slip.none(without)}</p>}
       {slips
-        .flatMap((one) => one.slips)
-        .map(({ key, order, title, lines }) => (
+        .flatMap((one) => one.slips.map((slip) => ({ ...slip, apart: apartFrom(slip) })))
+        .map(({ key, order, title, lines, apart }) => (
           <article
             key={key}
             aria-label={`${order.orderNumber}, ${title}`}
@@ -74,6 +82,7 @@ export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: 
                 })}
               </tbody>
             </table>
+            {apart.length > 0 && <p className="mt-4">{words.toDo.slip.apart(apart)}</p>}
             {order.note && <p className="mt-4">{words.toDo.slip.asked(order.note)}</p>}
           </article>
         ))}
