@@ -82,7 +82,11 @@ export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: 
                 })}
               </tbody>
             </table>
-            {apart.length > 0 && <p className="mt-4">{words.toDo.slip.apart(apart)}</p>}
+            {apart.length > 0 && (
+              <p className="mt-4">
+                <Unbroken text={words.toDo.slip.apart(apart)} />
+              </p>
+            )}
             {order.note && <p className="mt-4">{words.toDo.slip.asked(order.note)}</p>}
           </article>
         ))}
