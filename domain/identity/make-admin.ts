@@ -5,8 +5,8 @@ import { type Ctx, tx } from '#platform/context'
 import { notFound } from '#platform/errors'
 
 /**
- * Makes a user an admin. Returns the number of changed users: 0 if they already were one. It locks all admins in one order first, so who is made a
- * customer in that moment makes nobody an admin, and not themselves again.
+ * Makes a user an admin. Returns the number of changed users: 0 if they already were one. It locks all admins in one order first,
+ * so who is made a customer in that moment makes nobody an admin, and not themselves again.
  */
 export function makeAdmin(ctx: Ctx, email: string): Promise<number> {
   const by = adminOf(ctx)

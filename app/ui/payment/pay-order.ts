@@ -4,8 +4,8 @@ import type { Order, ShownOrder } from '#domain/orders/schema'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 
 /**
- * How a try to pay ended. paid: the shop has confirmed it, `amount` was paid, and `order` is as it is since. pending: nobody knows yet. refused:
- * try again, `text` says why; `isMistyped`: the card's data are not whole or not right, and nothing was tried. over: it can
+ * How a try to pay ended. paid: the shop has confirmed it, `amount` was paid, and `order` is as it is since. pending: nobody
+ * knows yet. refused: try again, `text` says why; `isMistyped`: the card's data are not whole or not right, and nothing was tried. over: it can
  * no longer be paid, unless the e-mail address is confirmed (`mayConfirm`).
  */
 export type Outcome =

@@ -31,8 +31,8 @@ const expiring: Batches<OrderRow> = {
 }
 
 /**
- * Frees lapsed holds, and tells buyers of it. The job `release-payments` cancels payments of such orders that are still open. Several servers
- * may run this at once: each takes orders that no other has locked.
+ * Frees lapsed holds, and tells buyers of it. The job `release-payments` cancels payments of such orders that are still open.
+ * Several servers may run this at once: each takes orders that no other has locked.
  */
 export const expireHolds = (ctx: Ctx): Promise<void> => inBatches(ctx, BATCH, expiring)
 
