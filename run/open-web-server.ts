@@ -93,9 +93,10 @@ export async function openWebServer(
   }, longestCallMs(config))
   const ready = async () => !closing && (await isMigrated(ctx.db).catch(() => false))
 
+  // Building them keeps the process busy for a second, so no connection comes to it before.
+  await wordsInMemory(ctx)
   await listen(server, placeOf(config), log)
   void partsInMemory(ctx)
-  void wordsInMemory(ctx)
   await startWork({ ...background, ...wake }, worker)
   return {
     url: config.baseUrl,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { smallLexicon } from '../../../tests/support/small-lexicon.ts'
 import { readWords } from './read-words.ts'
 
-const lexicon = smallLexicon(
+const lexicon = await smallLexicon(
   [
     ['spark-plugs', 'Spark plugs', 'Spark plug'],
     ['oil-filters', 'Oil filters', 'Oil filter'],

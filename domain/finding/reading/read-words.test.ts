@@ -43,7 +43,7 @@ const makes = [
   make(6, 'jeep', 'Jeep', [['grand-cherokee', 'Grand Cherokee']]),
 ]
 const [audi, mercedes, , alfa, volkswagen] = makes.map(({ id, slug, name }) => ({ id, slug, name }))
-const lexicon = buildLexicon({
+const lexicon = await buildLexicon({
   taxonomy: {
     types: [
       type(6, 'Motorcycle mirrors', 'Motorcycle mirror', ['bike mirror']),

@@ -1,5 +1,6 @@
 import { measuresInWords, measuresOfType, type Brand, type Taxonomy } from '#domain/catalogue'
 import type { KnownMake } from '#domain/vehicles'
+import { loopTurn } from '#platform/loop-turn'
 import { consonants, isLetters } from '../../stem.ts'
 import { type Cues, cuesOf } from './cues.ts'
 import { type AnswerNames, namesOfAnswers } from './lexicon-of-answers.ts'
@@ -70,20 +71,29 @@ type LexiconParts = {
   rows: (subject: string) => readonly Row[]
 }
 
-/** Puts together in memory what words of a search can mean: the shop's own names, and the rows of the files of words. */
-export function buildLexicon({ taxonomy, makes, values, fitBySpec, universal, rows }: LexiconParts): Lexicon {
+/**
+ * Puts together in memory what words of a search can mean: the shop's own names, and the rows of the files of words. Half a
+ * second of work for all vehicles, so other requests have their turn between its steps.
+ */
+export async function buildLexicon(parts: LexiconParts): Promise<Lexicon> {
+  const { taxonomy, makes, values, fitBySpec, universal, rows } = parts
+  await loopTurn()
   const grades = values.filter(({ measure, unit }) => unit === null && !measuresInWords.has(measure))
   const words = namesOfWords(rows, marketOf(makes))
+  await loopTurn()
   const types = namesOfTypes(taxonomy.types, rows('types'), (word) => words.fillers.has(word), rows('several'))
   const brands = new Map([
     ...taxonomy.oldNames.map(({ name, brand }) => [squashed(name), brand] as const),
     ...taxonomy.brands.map((brand) => [squashed(brand.name), brand] as const),
   ])
+  await loopTurn()
   const vehicles = namesOfVehicles(makes, rows)
+  await loopTurn()
   const answers = namesOfAnswers(rows)
   const otherBrands = new Map(rows('other-brands').map(({ name = '' }) => [squashed(name), name]))
   const cues = cuesOf(rows('cues'))
   const trims = namesOfTrims(rows('trims'), (name) => vehicles.makes.get(name)?.slug)
+  await loopTurn()
   const names = meaningsOf({
     types,
     brands,
@@ -98,6 +108,7 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, universal, ro
   })
   for (const [key, year] of spokenYears(rows('number-words')))
     names.set(key, [{ kind: 'year', years: { from: year, to: year } }])
+  await loopTurn()
   const known = new Set([
     ...names.keys(),
     ...Object.values(cues).flatMap((words) => words.split('|')),
@@ -105,6 +116,7 @@ export function buildLexicon({ taxonomy, makes, values, fitBySpec, universal, ro
     ...answers.phrases.keys(),
     ...wordsInside([...taxonomy.brands, ...taxonomy.oldNames], makes),
   ])
+  await loopTurn()
   return {
     names,
     isBeginning: beginningOf(names),

@@ -26,7 +26,7 @@ export async function shopLexicon(ctx: Ctx): Promise<Lexicon> {
   return newest.get(print, async () => lexiconWith(ctx, await readRules(ctx)))
 }
 
-/** Builds them in the background, so that the first search does not wait for it. */
+/** Builds them ahead, so that the first search does not wait for it. Logs a failure: the first search tries again. */
 export const wordsInMemory = (ctx: Ctx): Promise<unknown> =>
   shopLexicon(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the words of searches could not be built ahead'))
 
