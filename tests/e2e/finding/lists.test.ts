@@ -173,13 +173,15 @@ test.each([true, false])(
     const filters = page.getByRole('region', { name: 'Filters' })
     await filters.getByRole('link', { name: new RegExp(`^${common.label}`) }).click()
     await page.waitForURL(/brand=/)
+    const chosen = filters.getByRole('link', { name: '(chosen, take out)' })
+    // The address changes a moment before the form.
+    await expect.poll(() => chosen.count()).toBe(1)
     await filters.getByRole('combobox', { name: 'All brands' }).selectOption(rare.value)
     await filters
       .locator('form')
       .filter({ has: page.getByRole('combobox', { name: 'All brands' }) })
       .getByRole('button', { name: 'Go' })
       .click()
-    const chosen = filters.getByRole('link', { name: '(chosen, take out)' })
     await expect.poll(() => chosen.count()).toBe(2)
     const status = page.getByRole('status').first()
     await expect.poll(() => status.innerText()).toContain((common.count + rare.count).toLocaleString('en-US'))
