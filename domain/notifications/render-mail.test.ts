@@ -21,6 +21,22 @@ test('HTML shows everything and runs nothing', () => {
   expect(html).toContain('Tom &amp; Co Ltd<br>5 Mill Road, Cork')
 })
 
+test('an amount stands beside its name, on one line, and an address below', () => {
+  const address = 'Ada Park, 12 Golden Gate Ave, San Francisco'
+  const html = asHtml(
+    {
+      ...content,
+      rows: [
+        ['Total', '$89'],
+        ['Goes to', address],
+      ],
+    },
+    sender,
+  )
+  expect(html).toMatch(/Total<\/td><td align="right"[^>]*nowrap">\$89<\/td>/)
+  expect(html).toMatch(new RegExp(`<td colspan="2"[^>]*>Goes to<br>${address}</td>`))
+})
+
 test('plain text says the same, with the link to copy', () => {
   const text = asText({ ...content, rows: [['Total', '$89']] }, sender)
   expect(text).toContain(`\n${link}\n`)

@@ -37,13 +37,21 @@ export function asText(content: MailContent, { shop, seller, baseUrl, name }: Se
 const ink = '#22262b'
 const signal = '#d8401f'
 
+/** The longest value that stands beside its name; a longer one, such as an address, would leave no room for the names of parts. */
+const BESIDE = 20
+
+function rowOf([name, value]: [string, string]): string {
+  const line = 'padding:8px 0;border-top:1px solid #d9dde2'
+  const [left, right] = [escapeMarkup(name), escapeMarkup(value)]
+  if (value.length > BESIDE) return `<tr><td colspan="2" style="${line}">${left}<br>${right}</td></tr>`
+  return `<tr><td style="${line}">${left}</td><td align="right" valign="top" style="${line};padding-left:16px;white-space:nowrap">${right}</td></tr>`
+}
+
 /** A mail as HTML: one column, no pictures, readable in the simplest mail program. */
 export function asHtml(content: MailContent, { shop, seller, baseUrl, name }: Sender): string {
   const { subject, paragraphs, rows = [], button, note, stop } = content
   const text = (words: string) => `<p style="margin:0 0 16px">${escapeMarkup(words)}</p>`
-  const cell = (words: string, align: string) =>
-    `<td align="${align}" style="padding:8px 0;border-top:1px solid #d9dde2">${escapeMarkup(words)}</td>`
-  const table = rows.map(([left, right]) => `<tr>${cell(left, 'left')}${cell(right, 'right')}</tr>`).join('')
+  const table = rows.map(rowOf).join('')
   return `<!doctype html>
 <html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;background:#f3f4f5;color:${ink};font:16px/1.5 Arial,Helvetica,sans-serif">
