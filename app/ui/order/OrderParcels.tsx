@@ -6,8 +6,8 @@ import { Badge } from '../Badge.tsx'
 
 const TONES = { packed: 'plain', sent: 'good', delivered: 'good', lost: 'bad', unpacked: 'plain' } as const
 
-/** The parcels of an order: what is in each, how far it is, and where it can be followed. */
-export function OrderParcels({ order }: { order: ShownOrder }) {
+/** The parcels of an order: what is in each, how far it is, and where it can be followed; for admins, what to do about it. */
+export function OrderParcels({ order, admin = false }: { order: ShownOrder; admin?: boolean }) {
   const { parcels, delivery } = order
   if (!parcels) return null
   return (
@@ -18,7 +18,7 @@ export function OrderParcels({ order }: { order: ShownOrder }) {
       <ul className="grid gap-3">
         {parcels.map((parcel) => (
           <li key={parcel._id} className="grid gap-1 border border-edge bg-surface px-4 py-3">
-            <ParcelFacts parcel={parcel} order={order} collects={delivery?.kind === 'collect'} />
+            <ParcelFacts parcel={parcel} order={order} collects={delivery?.kind === 'collect'} admin={admin} />
           </li>
         ))}
       </ul>
@@ -26,9 +26,9 @@ export function OrderParcels({ order }: { order: ShownOrder }) {
   )
 }
 
-type Props = { parcel: Parcel; order: ShownOrder; collects: boolean }
+type Props = { parcel: Parcel; order: ShownOrder; collects: boolean; admin: boolean }
 
-function ParcelFacts({ parcel, order, collects }: Props) {
+function ParcelFacts({ parcel, order, collects, admin }: Props) {
   const { number, state, carrier, tracking, trackingUrl, arrives, late, place, lines } = parcel
   const isBack = cameBack(parcel)
   const word = isBack
@@ -67,17 +67,18 @@ function ParcelFacts({ parcel, order, collects }: Props) {
           )}
         </p>
       )}
-      {isBack && state === 'sent' && <p className="text-[0.9375rem]">{say.comesBack}</p>}
-      {state === 'lost' && <p className="text-[0.9375rem]">{whatBecame(parcel)}</p>}
+      {isBack && state === 'sent' && <p className="text-[0.9375rem]">{(admin ? say.forAdmin : say).comesBack}</p>}
+      {state === 'lost' && <p className="text-[0.9375rem]">{whatBecame(parcel, admin)}</p>}
     </>
   )
 }
 
 const lastOf = ({ to }: { to: string }) => deliveryWords.days(to, to)
 
-const whatBecame = (parcel: Parcel) => {
-  if (cameBack(parcel)) return parcel.replaced ? say.cameBackReplaced : say.cameBack
-  return parcel.replaced ? say.lostReplaced : say.lost
+const whatBecame = (parcel: Parcel, admin: boolean) => {
+  const open = admin ? say.forAdmin : say
+  if (cameBack(parcel)) return parcel.replaced ? say.cameBackReplaced : open.cameBack
+  return parcel.replaced ? say.lostReplaced : open.lost
 }
 
 /**

@@ -78,7 +78,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
               </p>
             )}
           </section>
-          <OrderParcels order={order} />
+          <OrderParcels order={order} admin={admin} />
           <OrderDisputes order={order} />
           <OrderRefunds order={order} refunds={refunds} />
           <OrderMessages order={order} admin={admin} onChange={load} />

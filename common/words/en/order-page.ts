@@ -148,6 +148,12 @@ export const follow = (tracking: string | null) => (tracking ? `Follow ${trackin
 export const lost = 'It was lost on its way. Please answer our mail, and we will put it right.'
 export const comesBack = 'It is coming back to us. We will write to you.'
 export const cameBack = 'It came back to us. Please answer our mail, and we will put it right.'
+/** The same for admins, who are to do something about it. */
+export const forAdmin = {
+  comesBack: 'It is coming back to us.',
+  lost: 'It was lost on its way. Send it once more, or give its money back.',
+  cameBack: 'It came back to us. Send it once more, or give its money back.',
+}
 export const cameBackReplaced = 'It came back to us. What was in it is sent once more.'
 export const lostReplaced = 'It was lost on its way. What was in it is sent once more.'
 export const promised = (days: string) => `expected ${days}`

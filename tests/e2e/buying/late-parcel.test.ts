@@ -56,4 +56,6 @@ test('what was lost on its way is no longer promised for the days that were said
   await page.goto(new URL(`/order/${id}`, page.url()).href)
   await page.getByText('It was lost on its way. Please answer our mail, and we will put it right.').waitFor()
   expect(await page.getByText(/expected|late/).count()).toBe(0)
+  const desk = await visit(`/dashboard/orders/${id}`, { viewport: NARROW, ...admin.signedIn })
+  await desk.getByText('It was lost on its way. Send it once more, or give its money back.').waitFor()
 })
