@@ -1,20 +1,27 @@
-import { useEffect } from 'react'
-import { createPath, type Path } from 'react-router'
+import type { ClientInstrumentation } from 'react-router'
+
+/** Where the router is going; each press has an object of its own, as one may overtake another. */
+let wanted: { there: string } | undefined
 
 /**
- * Where the code of the page that is `wanted` is gone, as after a newer build of the shop, the router loads the open page again, and the
- * press was in vain: this makes that load one of the wanted page. A browser without the Navigation API needs a second press.
+ * Where the code of the page that is wanted is gone, as after a newer build of the shop, the router loads the open page again, and the
+ * press was in vain: this makes that load one of the wanted page. It hears of a press at once, which what React draws may not: on a
+ * phone the answer can be there before. A browser without the Navigation API needs a second press.
  */
-export function useReloadThere(wanted: Path | undefined) {
-  const there = wanted && createPath(wanted)
-  useEffect(() => {
-    if (there === undefined || !('navigation' in window)) return undefined
-    const lead = (event: NavigateEvent) => {
-      if (event.navigationType !== 'reload' || !event.cancelable) return
-      event.preventDefault()
-      location.assign(there)
-    }
-    navigation.addEventListener('navigate', lead)
-    return () => navigation.removeEventListener('navigate', lead)
-  }, [there])
+export const reloadThere: ClientInstrumentation = {
+  router: ({ instrument }) =>
+    instrument({
+      navigate: async (go, { to }) => {
+        const press = (wanted = typeof to === 'string' ? { there: to } : undefined)
+        await go()
+        if (wanted === press) wanted = undefined
+      },
+    }),
 }
+
+if ('navigation' in window)
+  navigation.addEventListener('navigate', (event) => {
+    if (!wanted || event.navigationType !== 'reload' || !event.cancelable) return
+    event.preventDefault()
+    location.assign(wanted.there)
+  })

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { visit } from '../../support/browser.ts'
 
-test('a link leads to its page, in one load, where a newer build of the shop took that page’s code away', async () => {
+test.each([
+  { at: 'a desk', rate: 1 },
+  { at: 'a phone', rate: 6 },
+])('at $at a link leads to its page, in one load, where a newer build took that page’s code away', async ({ rate }) => {
   const page = await visit('/aboutUs')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   const code = '**/assets/blog-*.js'
   await page.route(code, (route) => route.fulfill({ status: 404 }))
   const loads: string[] = []
