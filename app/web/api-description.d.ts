@@ -6940,6 +6940,7 @@ export interface components {
             }[];
             fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;
+            isLate?: true;
             late?: true;
             lines: {
                 brand: string;

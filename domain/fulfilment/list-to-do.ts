@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { readOrders, typedOrderNumber } from '#domain/orders'
+import { dueDay, isLate, readOrders, typedOrderNumber } from '#domain/orders'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { afterCursor, microsOf, pageOf } from '#platform/cursor'
 import { TO_DO, type OrderToDo, type ToDoCounts, type ToDoInput } from './schema.ts'
 import { ofPart } from './of-part.ts'
-import { dueDay, isOn } from './to-do-lists.ts'
+import { isOn } from './to-do-lists.ts'
 import { unitsToPack } from './units-to-pack.ts'
 
 type Found = { id: string; micros: number; due: string; isLate: boolean }
@@ -34,7 +34,7 @@ async function meant(ctx: Ctx, { list, number, part, place }: ToDoInput): Promis
 }
 
 const asLate = (ctx: Ctx): RawBuilder<unknown> => sql`
-  to_char(${dueDay(ctx)}, 'YYYY-MM-DD') as due, ${isOn(ctx, 'late')} as "isLate"`
+  to_char(${dueDay(ctx)}, 'YYYY-MM-DD') as due, (${isLate(ctx)}) as "isLate"`
 
 async function withUnits(ctx: Ctx, found: readonly Found[]): Promise<OrderToDo[]> {
   const ids = found.map(({ id }) => id)

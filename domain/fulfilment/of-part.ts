@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { normalNumber } from '#domain/catalogue'
 import { withoutLabel } from '#domain/finding'
+import { waitsToBeSent } from '#domain/orders'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
-import { open } from './to-do-lists.ts'
 
 /**
  * Which paid orders `o` that are not wholly sent hold a part of that number: its own one, an OE or a former one, or what a barcode says.
@@ -15,7 +15,7 @@ export async function ofPart(ctx: Ctx, number: string): Promise<RawBuilder<unkno
     select part_id as id from part_number where norm = ${norm}
     union select id from part where gtin = any(${gtinsOf(norm)})`.execute(ctx.db)
   if (rows.length === 0) throw notFound('part')
-  return sql`${open} and o.id in (select order_id from order_line where part_id = any(${rows.map(({ id }) => id)}))`
+  return sql`${waitsToBeSent} and o.id in (select order_id from order_line where part_id = any(${rows.map(({ id }) => id)}))`
 }
 
 /** A scanner may write the same GTIN with more zeros before it, or fewer. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { lastLinesWait, unitsInNoParcel } from '#domain/orders'
+import { endsUnsent, lastLinesWait, unitsInNoParcel } from '#domain/orders'
 import { homeOfLine } from '#domain/places'
 import type { Ctx } from '#platform/context'
-import { allocatedUnits, isOver } from './to-do-lists.ts'
+import { allocatedUnits } from './to-do-lists.ts'
 
 type Place = { id: number; name: string }
 
@@ -33,7 +33,7 @@ export async function unitsToPack(ctx: Ctx, orderIds: readonly string[]): Promis
     from order_line l join orders o on o.id = l.order_id left join hold h on h.order_id = l.order_id and h.part_id = l.part_id
       left join lateral (${homeOfLine}) pp on true
       join place home on home.id = coalesce(pp.place_id, 1)
-    where l.order_id = any(${orderIds}) and not ${isOver} order by l.order_id, l.position`.execute(ctx.db)
+    where l.order_id = any(${orderIds}) and not ${endsUnsent} order by l.order_id, l.position`.execute(ctx.db)
   const { rows: allocated } = await sql<Allocated>`
     select a.order_id as "orderId", a.part_id as "partId", jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name,
       'shelf', coalesce(pp.shelf, ''), 'units', ${allocatedUnits}) order by c.rank, c.id) as lying

@@ -115,6 +115,9 @@ export const shownOrder = order.extend({
     .string()
     .optional()
     .meta({ description: 'who placed it for its customer on the telephone: the admin’s name for admins, else "shop"' }),
+  isLate: z.literal(true).optional().meta({
+    description: 'for admins only: it should have arrived before today, and waits to be sent or is on its way',
+  }),
   messages: z.array(message).optional(),
   change: openChange.optional(),
   changePayment: z

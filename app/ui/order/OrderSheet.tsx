@@ -7,6 +7,7 @@ import { api, messageOf } from '../../web/api.ts'
 import { vehicleLabel } from '../../web/car/vehicle.ts'
 import { Badge } from '../Badge.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
+import { LateMark } from './LateMark.tsx'
 import { HoldTime } from './HoldTime.tsx'
 import { STATE_WORDS } from './order-words.ts'
 import { OrderLines } from './OrderLines.tsx'
@@ -54,6 +55,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
       <div ref={states} tabIndex={-1} className="flex scroll-mt-32 flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={tone}>{label}</Badge>
         <FulfilmentBadge order={order} />
+        <LateMark isLate={order.isLate} />
         <DisputeMark order={order} />
         <span className="text-[0.9375rem] text-ink-2">{say.ordered(momentOf(order.createdAt))}</span>
         {order.placedBy && (

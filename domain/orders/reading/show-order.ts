@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Phrased } from '#common/phrase'
 import { isAdmin } from '#platform/access'
 import type { Ctx } from '#platform/context'
+import { isLate } from '../late.ts'
 import { linesOfOrder, type OrderWithLines, toOrder, visible } from '../order.ts'
 import { KEY_HOLDER } from '../order-keys.ts'
 import { reasonRead, type StoredReason } from '../reason.ts'
@@ -25,12 +26,15 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
       events: EventRow[]
       messages: OrderMessage[] | null
       placer: string | null
+      isLate: boolean
       change: OpenChange | null
       changePayment: ShownOrder['changePayment'] | null
     }
   >`
     select o.*, ${linesOfOrder(ctx)}, ${eventsOfOrder}, ${messagesOfOrder}, ${changeOfOrder}, ${changePaymentOf},
-      (select name from users where id = o.placed_by) as placer from orders o where o.id = ${id}`.execute(ctx.db)
+      (select name from users where id = o.placed_by) as placer,
+      ${isAdmin(ctx) ? sql`exists (select from orders o where o.id = ${id} and ${isLate(ctx)})` : sql`false`} as "isLate"
+    from orders o where o.id = ${id}`.execute(ctx.db)
   const row = visible(ctx, rows[0])
   const who = (name: string) =>
     isAdmin(ctx) ? name : name === row.user_id || name === KEY_HOLDER ? 'customer' : 'shop'
@@ -48,6 +52,7 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
     ...order!,
     events,
     ...(placedBy && { placedBy }),
+    ...(row.isLate && { isLate: true as const }),
     ...(messages && { messages }),
     ...(change && { change }),
     ...(row.changePayment && { changePayment: row.changePayment }),

@@ -71,10 +71,15 @@ describe('what is to be done', () => {
     await set(usual, sql`paid_at = paid_at - interval '7 days'`)
     expect(await idsOn('?list=late')).toEqual([usual, promised])
     expect((await ask('?list=late')).items[1]).toMatchObject({ due: '2020-01-02', isLate: true })
+    for (const id of [promised, usual]) {
+      expect((await room.show(id)).isLate).toBe(true)
+      expect((await room.show(id, room.buyer)).isLate).toBeUndefined()
+    }
     const comesIn = (day: RawBuilder<unknown>) =>
       sql`update hold set due = ${day} where order_id = ${usual}`.execute(room.shop.ctx.db)
     await comesIn(sql`current_date - 1`)
     expect(await idsOn('?list=late')).toEqual([promised])
+    expect((await room.show(usual)).isLate).toBeUndefined()
     await comesIn(sql`null`)
     for (const id of [promised, usual]) await room.pack(id)
     expect(await idsOn('?list=late')).toEqual([usual, promised])

@@ -59,3 +59,20 @@ test('what was lost on its way is no longer promised for the days that were said
   const desk = await visit(`/dashboard/orders/${id}`, { viewport: NARROW, ...admin.signedIn })
   await desk.getByText('It was lost on its way. Send it once more, or give its money back.').waitFor()
 })
+
+test('the page of a late order marks it for admins as their list does', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const id = await newOrder(admin, buyer, '12 Foundry Lane\nDetroit MI 48201')
+  await pay(buyer, id)
+  const page = await visit('/', { viewport: NARROW, ...admin.signedIn })
+  let isLate: true | undefined
+  await answered(page, () => ({ isLate }))
+  await page.goto(new URL(`/dashboard/orders/${id}`, page.url()).href)
+  await page.getByText('Paid', { exact: true }).first().waitFor()
+  const mark = page.getByText('Late', { exact: true })
+  expect(await mark.count()).toBe(0)
+  isLate = true
+  await page.reload()
+  await mark.waitFor()
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/late-admin.png` })
+})

@@ -2,12 +2,12 @@ import { dayInUtc, momentOf } from '#common/format'
 import * as words from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import type { Parcel } from '#domain/orders/schema'
-import { Badge } from '../../Badge.tsx'
 import { Button } from '../../Button.tsx'
 import { Email } from '../../Email.tsx'
 import { PartNumber } from '../../catalogue/PartNumber.tsx'
 import { Unbroken } from '../../Unbroken.tsx'
 import { FulfilmentBadge } from '../../order/FulfilmentBadge.tsx'
+import { LateMark } from '../../order/LateMark.tsx'
 import { DisputeMark } from '../../order/OrderDisputes.tsx'
 import { OrderDesk } from './OrderDesk.tsx'
 
@@ -59,7 +59,7 @@ export function OrderRow({ order, parcels, chosen, open, onChoose, onOpen, onCha
           <span className="font-mono">{orderNumber}</span>
           <span className="[overflow-wrap:anywhere]">{name || <Email of={email} />}</span>
           <FulfilmentBadge order={order} />
-          {isLate && <Badge tone="warn">{say.row.late}</Badge>}
+          <LateMark isLate={isLate} />
           <DisputeMark order={order} />
         </p>
         <Button
