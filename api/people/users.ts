@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { countTry, exportUsers, type Identity, issueToken, listUsers, removeUser } from '#domain/identity'
+import { withOpenOrders } from '#domain/orders'
 import { email, userId } from '#domain/identity/schema'
 import { type Env, router } from '../door/door.ts'
 import { givesFile, sendCsv } from '../door/files.ts'
@@ -17,6 +18,10 @@ const user = z
     emailVerified: z.boolean(),
     createdAt: z.string(),
     seenAt: z.string().nullable(),
+    openOrders: z
+      .int()
+      .optional()
+      .meta({ description: 'their paid orders of which something is still to be sent; none: 0' }),
   })
   .openapi('User')
 
@@ -80,7 +85,7 @@ export function userRoutes(identity: Identity): OpenAPIHono<Env> {
   routes.openapi(list, async (c) => {
     const { users, next } = await listUsers(c.var.ctx, c.req.valid('query'))
     nextPage(c, next)
-    return c.json(users, 200)
+    return c.json(await withOpenOrders(c.var.ctx, users), 200)
   })
   routes.openapi(exported, (c) => sendCsv(c, 'users.csv', exportUsers(c.var.ctx, c.req.valid('query'))))
   routes.openapi(remove, async (c) =>

@@ -8401,6 +8401,7 @@ export interface components {
             email: string;
             emailVerified: boolean;
             name: string;
+            openOrders?: number;
             role: "customer" | "admin";
             seenAt: string | null;
         };

@@ -152,7 +152,7 @@ export default function Users({ loaderData: { items, next } }: Route.ComponentPr
       <ConfirmDialog
         {...removal.dialog}
         title={say.remove.title}
-        question={say.remove.question(removal.doomed?.email)}
+        question={say.remove.question(removal.doomed?.email, removal.doomed?.openOrders)}
         confirm={say.remove.button}
       />
     </>

@@ -1,5 +1,7 @@
 // The admins' list of accounts
 
+import { whole } from '../../format.ts'
+
 export const title = 'All user'
 export const find = 'Find users'
 export const findHint = 'Name or e-mail'
@@ -34,5 +36,12 @@ export const remove = {
   button: 'Remove',
   of: (email: string) => `Remove ${email}`,
   title: 'Remove this user?',
-  question: (email: string | undefined) => `${email} will be signed out and can no longer log in. Their orders stay.`,
+  question: (email: string | undefined, open = 0) =>
+    `${email} will be signed out and can no longer log in. Their orders stay.${open > 0 ? ` ${stillToSend(open)}` : ''}`,
 }
+
+/** What becomes of paid orders of a removed user, of which something is still to be sent. */
+const stillToSend = (orders: number) =>
+  orders === 1
+    ? '1 of them is paid and still to be sent: send it as usual. Mails about it still go out, and their links still open it.'
+    : `${whole(orders)} of them are paid and still to be sent: send them as usual. Mails about them still go out, and their links still open them.`

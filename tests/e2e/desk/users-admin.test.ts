@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { problemsOf } from '../../support/axe.ts'
 import { ADMIN } from '../../support/browser-setup.ts'
 import { NARROW, open, visit, WIDE } from '../../support/browser.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { call, enter, order, pay } from '../../support/furnish.ts'
 
 const urls = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
 
@@ -78,6 +78,36 @@ test('an admin finds a colleague, makes them an admin, and removes them again', 
   await theirs.reload()
   await theirs.waitForURL(/\/login\?from=/)
   await theirs.getByText('You are no longer logged in').filter({ visible: true }).waitFor()
+})
+
+test('before a user with paid orders is removed, the question says how many are still to be sent, and what becomes of them', async () => {
+  const email = `kim-${crypto.randomUUID().slice(0, 8)}@camber.example`
+  const [me, kim] = [
+    await enter(urls(), 'sign-in', ADMIN),
+    await enter(urls(), 'sign-up', { name: 'Kim Smith', email, password: 'quiet harbour 9' }),
+  ]
+  const { items } = (await call(`${inject('shopUrl')}/api/parts?inStock=true&limit=1`, 'GET')).said
+  const buy = async () => pay(urls(), kim, await order(urls(), kim, { [items[0]._id]: 1 }))
+  const page = await visit('/', { storageState: me.storage, viewport: NARROW })
+  const dialog = page.getByRole('dialog', { name: 'Remove this user?' })
+  const ask = async () => {
+    await page.goto(`${inject('shopUrl')}/dashboard/allUser?q=${email}`)
+    await page.getByRole('button', { name: `Remove ${email}` }).click()
+    await dialog.getByText(`${email} will be signed out and can no longer log in. Their orders stay.`).waitFor()
+  }
+  await ask()
+  expect(await dialog.getByText('still to be sent').count()).toBe(0)
+  await buy()
+  await ask()
+  await dialog
+    .getByText(
+      '1 of them is paid and still to be sent: send it as usual. Mails about it still go out, and their links still open it.',
+    )
+    .waitFor()
+  await buy()
+  await ask()
+  await dialog.getByText('2 of them are paid and still to be sent: send them as usual.').waitFor()
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/remove.png` })
 })
 
 test('an admin makes a colleague who was one a customer again, whose open page hears it', async () => {
