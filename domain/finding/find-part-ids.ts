@@ -9,6 +9,7 @@ import type { PartQuery } from './schema.ts'
 import { isAnsweredWithoutParts } from './search.ts'
 import { understand } from './understand.ts'
 import { universalTypes } from './universal-types.ts'
+import { withNewTypes } from './with-new-types.ts'
 
 /**
  * The ids of all parts that a query finds, whatever page and order it asks for, lowest first. Words that nothing matches
@@ -18,9 +19,10 @@ export function findPartIds(ctx: Ctx, query: PartQuery): Promise<number[]> {
   return ctx.heavy.inOneTurn((heavy) => listIds({ ...ctx, heavy }, query))
 }
 
-async function listIds(ctx: Ctx, query: PartQuery): Promise<number[]> {
+async function listIds(ctx: Ctx, named: PartQuery): Promise<number[]> {
   const alreadyRead = new AlreadyRead()
   const taxonomy = await catalogueTaxonomy(ctx)
+  const query = withNewTypes(named, taxonomy)
   const subject = await understand(ctx, query, alreadyRead)
   const filters = saidFilters(query, subject.read, taxonomy, ctx.config.prices)
   if (isAnsweredWithoutParts(subject)) return []

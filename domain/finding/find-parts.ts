@@ -1,4 +1,4 @@
-import { type CardRow, partCard, tagsOfRow } from '#domain/catalogue'
+import { type CardRow, catalogueTaxonomy, partCard, tagsOfRow } from '#domain/catalogue'
 import { judgeParts, oneQuestion, type Question } from '#domain/fitment'
 import type { Fit } from '#domain/fitment/schema'
 import { engineNames } from '#domain/vehicles'
@@ -21,6 +21,7 @@ import { soldApart } from './sold-apart.ts'
 import type { Subject } from './understand.ts'
 import { unlistedYear } from './unlisted-year.ts'
 import { universalParts } from './universal-parts.ts'
+import { withNewTypes } from './with-new-types.ts'
 
 /** A list with the question that settles most of it, which the doors put into words; null: nothing is open. */
 export type FoundList = Omit<SaidPartList, 'question'> & { question: Question | null }
@@ -34,7 +35,8 @@ export function findParts(ctx: Ctx, query: PartQuery, alreadyRead = new AlreadyR
   return ctx.heavy.inOneTurn((heavy) => listParts({ ...ctx, heavy }, query, alreadyRead))
 }
 
-async function listParts(ctx: Ctx, query: PartQuery, alreadyRead: AlreadyRead): Promise<FoundList> {
+async function listParts(ctx: Ctx, named: PartQuery, alreadyRead: AlreadyRead): Promise<FoundList> {
+  const query = withNewTypes(named, await catalogueTaxonomy(ctx))
   const { prices } = ctx.config
   const asked = await search(ctx, query, alreadyRead)
   const empty = asked.found.tally.count === 0 ? new EmptySearch(ctx, query, asked, alreadyRead) : null

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { TaxonomyRecord } from '#domain/catalogue/schema'
+import { findPartIds } from '#domain/finding'
 import { loadListPage } from '../../../app/web/list/list-page.server.ts'
 import { listOf } from '../../support/parts.ts'
 import { openPartsDesk } from '../../support/parts-desk.ts'
@@ -46,6 +47,20 @@ test('a list that names a part type by its old address leads to the one that it 
   // What is there under its address stays, whatever else is called so; and nobody's address leads nowhere.
   expect(await asked('category=living-thing')).toBe('shown')
   expect(await asked('category=nobodys')).toBe('nothing')
+})
+
+test('a call that names a part type by its old address finds the parts of the one that it went into', async () => {
+  const [gone, into] = [await add('Bolt caps', 'Bolt cap'), await add('Stud hats', 'Stud hat')]
+  await shop.heard()
+  const part = await create({ category: 'bolt-caps', number: 'BC-1', name: 'Five' })
+  await asAdmin('DELETE', `/taxonomy/types/${gone}?into=${into}`)
+  await shop.heard()
+  const { items, facets } = await listOf(shop, { category: 'bolt-caps' })
+  expect(items.map(({ _id }) => _id)).toEqual([part])
+  expect(facets.category).toContainEqual(expect.objectContaining({ value: 'stud-hats', count: 1, selected: true }))
+  const query = { category: ['bolt-caps'], inStock: undefined, limit: 1 }
+  expect(await findPartIds(shop.ctx, query)).toEqual([Number(part)])
+  expect((await shop.call('GET', '/parts?category=nobodys')).status).toBe(400)
 })
 
 test('one whose parts are of no type any more leaves its names to nobody', async () => {
