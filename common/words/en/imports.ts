@@ -70,7 +70,10 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'part-of-others': (_what, number) => `Part ${number} is not this supplier’s, so its file does not retire it`,
   'position-unmapped': (_what, text) => `The position “${text}” is not mapped to one of the shop’s`,
   'date-unknown': (what, text) => `${what} should be a day such as 2026-05-01, not “${text}”`,
-  'no-such-part': (_what, number) => `The shop has no part ${number}`,
+  'no-such-part': (_what, number, withZeros) =>
+    withZeros === undefined
+      ? `The shop has no part ${number}`
+      : `The shop has no part ${number}. Did a spreadsheet take leading zeros away? The shop has ${withZeros}: correct the row, or send the file again with its numbers as text`,
   'number-of-several': (_what, number) => `Several parts have the number ${number}: name the brand`,
   'twice-in-file': (_what, row) => `Row ${row} is about the same part, and says something else`,
   'newer-file': (_what, number) => `A newer file of the supplier holds part ${number}, and what that says stays`,

@@ -7,6 +7,7 @@ import { faultOf } from './checks/fault-of-fit.ts'
 import { because, stateOf } from './draft.ts'
 import { findSameFits } from './find-same-fits.ts'
 import type { FitDraft, StagedFit } from './fit-draft.ts'
+import { hintZerosLost } from './hint-zeros-lost.ts'
 import { type KnownPart, knownParts } from './known-parts.ts'
 import { leaveOutIgnored } from './checks/leave-out-ignored.ts'
 import type { SupplierWords } from './words-of-supplier.ts'
@@ -29,6 +30,7 @@ export async function resolveFits(ctx: Ctx, staging: FitStaging, drafts: readonl
   await findParts(ctx, staging, drafts)
   await findConditions(ctx, staging, drafts)
   const staged = drafts.map((draft) => completed(staging, draft))
+  await hintZerosLost(ctx, staging, staged)
   await findSameFits(ctx, staging.sourceId, staged)
   await findFacts(ctx, staging, staged)
   for (const one of staged) {

@@ -4,6 +4,7 @@ import { NO_BRAND } from '../mappings/waits-for.ts'
 import type { ImportKind } from '../suppliers/schema.ts'
 import { because, type Draft, type Given, type Staged, stateOf } from './draft.ts'
 import { findSame } from './find-same.ts'
+import { hintZerosLost } from './hint-zeros-lost.ts'
 import { type KnownPart, knownParts } from './known-parts.ts'
 import { leaveOutIgnored } from './checks/leave-out-ignored.ts'
 import { offerAgain } from './offer-again.ts'
@@ -32,6 +33,7 @@ const NEEDED = ['brand', 'name', 'category', 'price'] as const satisfies PartFie
 export async function stageParts(ctx: Ctx, staging: Staging, drafts: readonly Draft[]): Promise<Staged[]> {
   const known = await knownParts(ctx, staging, drafts)
   const staged = drafts.map((draft, n) => completed(ctx, staging, draft, known[n]!))
+  await hintZerosLost(ctx, staging, staged)
   await offerAgain(ctx, staging, staged)
   await takeAway(ctx, staging, staged)
   await findSame(ctx, staging, staged)
