@@ -15,6 +15,7 @@ const FAULTS = [
   'strange-signs',
   'not-a-number',
   'not-whole',
+  'thousand-or-one',
   'too-low',
   'too-high',
   'price-with-cents',

@@ -42,7 +42,7 @@ function decimalAt(written: string, sign: DecimalSign): number | null {
 }
 
 /** "1.234" is a thousand or a little more than one. */
-const couldBeBoth = (written: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(written)
+export const couldBeBoth = (written: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(written)
 
 /** The same as a number. */
 export function typedNumber(text: string, sign?: DecimalSign): number | null {

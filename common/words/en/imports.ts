@@ -28,6 +28,8 @@ const SAYINGS: Record<FaultCode, (what: string, ...said: Said[]) => string> = {
   'strange-signs': (what) => `${what} has a character that cannot be stored`,
   'not-a-number': (what, text) => `${what} should be a number, not “${text}”`,
   'not-whole': (what, text) => `${what} should be a whole number, not “${text}”`,
+  'thousand-or-one': (what, text) =>
+    `${what} is “${text}”, which is ${String(text).replace(/[.,]/, '')} in one country and ${Number(String(text).replace(',', '.'))} in another: set the decimal sign of the supplier and read the file again, or correct the row`,
   'too-low': (what, ...said) => `${what} should be ${said.at(-1)} or more${cited(said, ', not ')}`,
   'too-high': (what, ...said) => `${what} should be ${said.at(-1)} or less${cited(said, ', not ')}`,
   'price-with-cents': (what, text) => `${what} is “${text}”, but this shop has whole prices`,

@@ -5,7 +5,7 @@ import { dayIn } from './read-day.ts'
 import { readCell } from './read-cell.ts'
 import { stockIn } from './stock-words.ts'
 
-const read = (name: string, text: string, more: { isOwn?: boolean; decimal?: ',' } = {}) => {
+const read = (name: string, text: string, more: { isOwn?: boolean; decimal?: '.' | ',' } = {}) => {
   const value = readCell(PART_FIELD.get(name)!, text, { prices: { currency: 'EUR', whole: false }, ...more })
   return value instanceof Fault ? value.code : value
 }
@@ -62,6 +62,13 @@ describe('stock as suppliers write it', () => {
 
   it('with the thousands of the file', () => {
     expect(read('stock', '1.250', { decimal: ',' })).toBe(1250)
+    expect(read('stock', '1.000', { decimal: '.' })).toBe(1)
+    expect(['1.000', '2.500', '> 1,000', '1.000 Stk'].map((text) => read('stock', text))).toEqual(
+      Array(4).fill('thousand-or-one'),
+    )
+    expect(['12.0', '12,00', '1.000.000', '1000', '0.000'].map((text) => read('stock', text))).toEqual([
+      12, 12, 1_000_000, 1000, 0,
+    ])
     expect(read('stock', '<5')).toBe('not-a-number')
   })
 })

@@ -42,7 +42,8 @@ export function readCell(field: PartField, text: string, { isOwn = false, pieces
   switch (isOwn && AS_WRITTEN.has(field.name) ? null : field.name) {
     case 'stock': {
       const amount = stockIn(text, by.decimal)
-      return amount === null ? null : field.read(amount === undefined ? text : String(amount), { ...by, decimal: '.' })
+      if (amount === null || amount instanceof Fault) return amount
+      return field.read(amount === undefined ? text : String(amount), { ...by, decimal: '.' })
     }
     case 'gtin':
       return readCode(text.replace(QUOTE, '').replace(/[.,]0+$/, ''), (code) => field.read(code, by))

@@ -1,4 +1,5 @@
-import { type DecimalSign, typedNumber } from '#common/typed-number'
+import { Fault } from '#common/fault'
+import { couldBeBoth, type DecimalSign, typedNumber } from '#common/typed-number'
 
 /** How a list says that there are some, which nobody counts. */
 export const UNCOUNTED = 'in stock'
@@ -46,9 +47,10 @@ const PIECES =
 /**
  * What suppliers write for how many they have: "12", "12 Stk.", "> 10", "10+", "in stock", "ausverkauft". Null: there are some,
  * and the shop does not count them. Few are one, and what must be asked for is none: nothing is sold that is not there. Less
- * than nothing is nothing. Undefined: it says neither.
+ * than nothing is nothing. Undefined: it says neither. Without a `sign` "1.000" is a fault: a shop that promises a thousand of one
+ * sells what is not there.
  */
-export function stockIn(cell: string, sign?: DecimalSign): number | null | undefined {
+export function stockIn(cell: string, sign?: DecimalSign): number | null | undefined | Fault {
   const text = cell
     .trim()
     .toLowerCase()
@@ -60,6 +62,8 @@ export function stockIn(cell: string, sign?: DecimalSign): number | null | undef
   const bare = text.replace(SAID_OF, '').replace(PIECES, '')
   const [, low] = RANGE.exec(bare) ?? []
   const [, above, more] = AT_LEAST.exec(bare) ?? []
-  const amount = typedNumber(low ?? above ?? more ?? bare, sign)
+  const written = (low ?? above ?? more ?? bare).trim()
+  if (sign === undefined && couldBeBoth(written)) return new Fault('thousand-or-one', written)
+  const amount = typedNumber(written, sign)
   return amount === null ? undefined : Math.max(0, amount)
 }

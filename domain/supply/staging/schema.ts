@@ -23,7 +23,10 @@ const importColumn = z.object({
   column: z.string(),
   field: z.string().nullable(),
   unit: z.string().nullable().meta({ description: 'in which its numbers are: "kg"' }),
-  decimal: z.enum(['.', ',']).optional().meta({ description: 'of its numbers, where that is not the one of the file' }),
+  decimal: z
+    .enum(['.', ','])
+    .optional()
+    .meta({ description: 'of its numbers, where that is not the one of the file; of stocks wherever it is known' }),
   isKept: z.boolean().meta({ description: 'false: a guess that an admin should look at' }),
   samples: z.array(z.string()),
 })

@@ -35,9 +35,9 @@ type ReadCell = (draft: Draft, text: string, pieces: number | null) => void
 export function partRowReader({ kind, columns, cells, words }: TableReading) {
   const only = ALONE[kind]
   const by: CellReading = { ...cells, ours: words.ours }
-  const readers = columns.map(({ column, field, unit, decimal = by.decimal }): ReadCell | null => {
+  const readers = columns.map(({ column, field, unit, decimal: its }): ReadCell | null => {
     if (field === null || (only && !only.has(field) && field !== 'brand' && field !== 'number')) return null
-    const own = { ...by, decimal }
+    const own = { ...by, decimal: its ?? (field === 'stock' ? undefined : by.decimal) }
     return cellReader({ column, field, unit }, unit ? { ...own, units: { weight: unit, length: unit } } : own)
   })
   const piecesOf = piecesReader(columns)

@@ -78,7 +78,7 @@ it('a column whose numbers have another decimal sign than the prices is read by 
     [1250, 1500, 2],
     [1250, 12_250, 3],
   ])
-  expect(header.columns.map(({ decimal }) => decimal)).toEqual([...Array(4).fill(undefined), '.', undefined])
+  expect(header.columns.map(({ decimal }) => decimal)).toEqual([...Array(4).fill(undefined), '.', ','])
   await correctRow(admin, id, 4, { Marke: 'low' })
   expect((await stagedOf(admin, id)).listed[2]).toMatchObject({ state: 'ready', given: { weightGrams: 12_250 } })
 })

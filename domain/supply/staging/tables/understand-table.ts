@@ -25,10 +25,14 @@ export function understandTable(
 ): Understood {
   const by = { prices, decimal: table.decimal }
   const guessed = guessColumns(table.columns, rows, { by, kept: new Map(words.columns()) })
-  const decimal = settings.decimal ?? decimalOf(guessed, rows) ?? table.decimal
-  const columns = settings.decimal ? guessed : withDecimals(guessed, rows, decimal)
-  const told = kindOf(columns)
-  const kind = told === 'vehicles' || told === 'mappings' ? told : (asked ?? told)
+  const told = settings.decimal ?? decimalOf(guessed, rows)
+  const decimal = told ?? table.decimal
+  const amounts = settings.decimal ? guessed : withDecimals(guessed, rows, decimal)
+  const columns = amounts.map((column, at) =>
+    column.field === 'stock' ? { ...column, ...stockDecimal(settings.decimal ?? decimalIn(rows, at) ?? told) } : column,
+  )
+  const holds = kindOf(columns)
+  const kind = holds === 'vehicles' || holds === 'mappings' ? holds : (asked ?? holds)
   const header: ImportHeader = {
     format: table.format,
     columns,
@@ -45,12 +49,17 @@ export function understandTable(
 
 const cellsAt = (rows: readonly string[][], at: number) => rows.slice(0, LOOKED_AT).map((row) => row[at] ?? '')
 
+const decimalIn = (rows: readonly string[][], at: number) => guessDecimal(cellsAt(rows, at), true)
+
+/** A stock has it only where the file or its supplier's settings tell: a separator or a number of a part does not (`stockIn`). */
+const stockDecimal = (decimal: '.' | ',' | undefined) => (decimal ? { decimal } : {})
+
 const decimalOf = (columns: readonly ImportColumn[], rows: readonly string[][]) =>
   guessDecimal(columns.flatMap(({ field }, at) => (AMOUNTS.has(field) ? cellsAt(rows, at) : [])))
 
 /** Programs write prices by the language of their user, and weights as they are stored. */
 const withDecimals = (columns: readonly ImportColumn[], rows: readonly string[][], ofFile: '.' | ',') =>
   columns.map((column, at) => {
-    const decimal = AMOUNTS.has(column.field) ? guessDecimal(cellsAt(rows, at), true) : undefined
+    const decimal = AMOUNTS.has(column.field) ? decimalIn(rows, at) : undefined
     return decimal && decimal !== ofFile ? { ...column, decimal } : column
   })
