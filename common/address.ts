@@ -64,6 +64,9 @@ export const address = z
 
 type Typed = Partial<Address> & { country: string }
 
+/** ZIP+4 of the United States, which few of the examples have. */
+const ZIP_4 = /^(\d{5})(\d{4})$/
+
 /** A postcode as its country writes it, however it was typed: "D-10119", "00 950", "48201 – 1234"; what is none stays as it is. */
 function postcodeOf(typed: string, country: string): string {
   const plain = typed.toUpperCase().replace(/\s+/g, ' ')
@@ -72,7 +75,7 @@ function postcodeOf(typed: string, country: string): string {
   const withoutCountry = plain.replace(new RegExp(`^(?:〒|(?:${country}|[A-Z])[\\s–-])\\s*`), '')
   const ways = [plain, withoutCountry].flatMap((one) => {
     const bare = one.replace(/[\s–-]/g, '')
-    return [one, one.replace(/\s*[–-]\s*/g, '-'), bare, groupedAs(form.example, bare)]
+    return [one, one.replace(/\s*[–-]\s*/g, '-'), bare, groupedAs(form.example, bare), bare.replace(ZIP_4, '$1-$2')]
   })
   return ways.find((one) => form.pattern.test(one)) ?? plain
 }
