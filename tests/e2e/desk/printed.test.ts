@@ -153,3 +153,40 @@ test('a slip says what of the order is not in its parcel, so that nobody misses 
   await slip('Parcel 1').getByText(`Not in this parcel: 2 × ${first}; 1 × ${second}.`, { exact: true }).waitFor()
   await slip('Main warehouse').getByText(`Not in this parcel: 1 × ${first}.`, { exact: true }).waitFor()
 })
+
+test('of an order that lies in two places, the pick list and the slip of each name only what is there', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const [here, there] = [await partAt(admin, 1), await partAt(admin, 2)]
+  const [both, elsewhere] = [await paid(buyer, { [here]: 2, [there]: 1 }), await paid(buyer, { [there]: 1 })]
+  const { said: order } = await call(api(`/orders/${both.id}`), 'GET', { token: admin.token })
+  const [first, second] = order.lines
+  const orders = `#${both.number},${elsewhere.number}`
+  const page = await visit(`/dashboard/toDo/print?show=pick&place=1${orders}`, { storageState: admin.storage })
+  const barcodes = page.getByRole('img', { name: /^Barcode of / })
+  await barcodes.first().waitFor()
+  expect(await page.getByText(first.number).count()).toBe(1)
+  expect(await page.getByText(second.number).count()).toBe(0)
+  expect(await barcodes.count()).toBe(1)
+
+  await page.goto(`/dashboard/toDo/print?show=slips${orders}`)
+  const slip = (title: string) => page.getByRole('article', { name: `${both.number}, ${title}` })
+  for (const titles of [
+    ['Main warehouse', 'West warehouse'],
+    ['Parcel 1', 'Parcel 2'],
+  ]) {
+    for (const [at, inside, missing] of [
+      [0, `2 ×${first.name}`, `1 × ${second.name} (${second.number})`],
+      [1, `1 ×${second.name}`, `2 × ${first.name} (${first.number})`],
+    ] as const) {
+      await slip(titles[at]!).waitFor()
+      expect(await slip(titles[at]!).getByRole('row').allTextContents()).toEqual([expect.stringContaining(inside)])
+      await slip(titles[at]!).getByText(`Not in this parcel: ${missing}.`, { exact: true }).waitFor()
+    }
+    if (titles[0] === 'Parcel 1') break
+    for (const [line, { quantity }] of order.lines.entries()) {
+      const body = { place: line + 1, lines: [{ line, quantity }] }
+      await call(api(`/orders/${both.id}/parcels`), 'POST', { token: admin.token, body })
+    }
+    await page.reload()
+  }
+})

@@ -52,6 +52,9 @@ function For({ part, className = '' }: { part: Fetched; className?: string }) {
 /** A list to walk the shelves with, and each order's barcode to scan when its parts are there. */
 export function PickList({ orders, place }: { orders: readonly OrderToDo[]; place: number | undefined }) {
   const places = byPlace(orders, place)
+  const fetched = new Set(
+    places.flatMap(({ parts }) => parts.flatMap((part) => part.orders.map(({ number }) => number))),
+  )
   if (places.length === 0) return <EmptyState title={say.none}>{say.noneWhy}</EmptyState>
   return (
     <div className="grid gap-8">
@@ -92,7 +95,7 @@ export function PickList({ orders, place }: { orders: readonly OrderToDo[]; plac
       ))}
       <section aria-label={say.orders} className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-4">
         {orders
-          .filter(({ toPack }) => toPack.length > 0)
+          .filter(({ orderNumber }) => fetched.has(orderNumber))
           .map(({ _id, orderNumber }) => (
             <figure key={_id} className="grid justify-items-center gap-1 border border-hair p-2">
               <Barcode text={orderNumber} className="h-12 w-full" />
