@@ -5,11 +5,11 @@ import {
   changeCategory,
   changePartType,
   deleteCategory,
-  deletePartType,
   listTaxonomy,
   orderTaxonomy,
   usualAttributes,
 } from '#domain/catalogue'
+import { deletePartType } from '#domain/finding'
 import {
   categoryChange,
   categoryInput,
@@ -120,7 +120,8 @@ const removeType = createRoute({
   path: '/taxonomy/types/{id}',
   operationId: 'deletePartType',
   summary: 'Delete a part type that no part is of; `into` takes over its parts',
-  description: '409 `used` where parts remain, or a repair takes it.',
+  description:
+    '409 `used` where parts remain, or a repair takes it, or a search rule names it and no other type takes it over.',
   request: { params: byId, query: removal },
   responses: { 200: gives('The part type is deleted', deletedCount), ...problems(400, 401, 403, 404, 409) },
 })

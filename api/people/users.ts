@@ -21,7 +21,7 @@ const user = z
     openOrders: z
       .int()
       .optional()
-      .meta({ description: 'their paid orders of which something is still to be sent; none: 0' }),
+      .meta({ description: 'their paid orders of which something is still to be sent; absent: none' }),
   })
   .openapi('User')
 

@@ -63,6 +63,21 @@ test('a call that names a part type by its old address finds the parts of the on
   expect((await shop.call('GET', '/parts?category=nobodys')).status).toBe(400)
 })
 
+test('a word that an admin taught the search box follows its part type into the other one', async () => {
+  const [gone, into] = [await add('Knurl nuts', 'Knurl nut'), await add('Grip nuts', 'Grip nut')]
+  await shop.heard()
+  const part = await create({ category: 'knurl-nuts', number: 'KN-1', name: 'Six' })
+  await asAdmin('POST', '/search-rules', { kind: 'synonym', words: 'twizzle stopper', type: 'knurl-nuts' })
+  await shop.heard()
+  expect(await found('twizzle stopper')).toEqual([part])
+  expect((await asAdmin('DELETE', `/taxonomy/types/${gone}?into=0`)).body.code).toBe('used')
+  expect((await asAdmin('DELETE', `/taxonomy/types/${gone}?into=${into}`)).body).toEqual({ deletedCount: 1 })
+  await shop.heard()
+  const { items } = (await asAdmin('GET', '/search-rules')).body
+  expect(items).toMatchObject([{ words: 'twizzle stopper', type: { slug: 'grip-nuts' } }])
+  expect(await found('twizzle stopper')).toEqual([part])
+})
+
 test('one whose parts are of no type any more leaves its names to nobody', async () => {
   const gone = await add('Drift cams', 'Drift cam')
   await shop.heard()
