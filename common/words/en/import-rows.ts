@@ -15,6 +15,8 @@ export const list = {
   none: 'No such row',
   noneHeld: 'Nothing waits for you in this file.',
   noneHow: 'Choose other rows above, or search less.',
+  noneAtAll: 'This file has no rows',
+  noneAtAllHow: 'Below its headings stands nothing. Send the file again once it has rows.',
 }
 
 /** One row, beside what the shop has. */

@@ -35,6 +35,14 @@ test('a list without part numbers is asked which column has them', TIME, async (
   expect(await page.getByRole('link', { name: 'Send it again' }).count()).toBe(0)
 })
 
+test('of a file that has nothing below its headings the page says so', TIME, async () => {
+  const { me, sends } = await openFilesIn()
+  const { id } = await sends('list.csv', 'Brand,Number,Name,Price,Part type\n')
+  const page = await visit(`/dashboard/imports/${id}`, { storageState: me.storage, viewport: NARROW })
+  await region(page, 'Rows').getByText('This file has no rows').waitFor()
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/no-rows.png`, fullPage: true })
+})
+
 test('a column with a slip in its heading is marked as not read, until somebody says what it means', TIME, async () => {
   const { me, mark, sends } = await openFilesIn()
   const { id } = await sends('list.csv', `Brand,Number,Name,Prise,Part type\nKovara,SL-${mark},Disc,44,brake-discs`)

@@ -73,7 +73,7 @@ export function FileRows({ file, page, show }: Props) {
       )}
       {isOpen && <Contradictions file={file} onAllow={(code) => void allow({ code })} />}
       {page.items.length === 0 ? (
-        <EmptyState title={say.none}>{show === 'held' ? say.noneHeld : say.noneHow}</EmptyState>
+        <NoRows file={file} show={show} />
       ) : (
         <ul className="grid gap-3">
           {page.items.map((row) => (
@@ -101,4 +101,10 @@ export function FileRows({ file, page, show }: Props) {
       )}
     </Section>
   )
+}
+
+function NoRows({ file: { counts }, show }: Pick<Props, 'file' | 'show'>) {
+  const isEmpty = counts && !(['new', 'changed', 'same', 'held', 'refused'] as const).some((name) => counts[name].count)
+  if (isEmpty) return <EmptyState title={say.noneAtAll}>{say.noneAtAllHow}</EmptyState>
+  return <EmptyState title={say.none}>{show === 'held' ? say.noneHeld : say.noneHow}</EmptyState>
 }
