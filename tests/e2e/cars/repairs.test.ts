@@ -241,9 +241,7 @@ test('without script a repair is read, its question answered by typing, its leve
   const [name] = await names()
   await lines().first().getByRole('link', { name: PART }).click()
   await heading(page, name!)
-  expect(await page.getByRole('main').getByRole('link', { name: 'ADD TO CART', exact: true }).first().isVisible()).toBe(
-    true,
-  )
+  await page.getByRole('main').getByRole('link', { name: 'ADD TO CART', exact: true }).first().waitFor()
 })
 
 test('who looks for brake pads for a car is offered the repairs that take pads, of the axle that was named', async () => {
