@@ -17,6 +17,8 @@ export async function deletePartType(ctx: Ctx, idText: string, into?: string): P
   const id = rowId(idText, 'category')
   const other = into === undefined ? 0 : rowId(into, 'category')
   return tx(ctx, async (ctx) => {
+    // Until its end nobody else writes a rule: one that came after the look below would go with the type.
+    await sql`lock table search_rule in share row exclusive mode`.execute(ctx.db)
     await sql`
       update search_rule set type_id = t.id from part_type t
       where search_rule.type_id = ${id} and t.id = ${other} and t.id <> 0`.execute(ctx.db)
