@@ -1,8 +1,8 @@
 import type { AskedCar } from '#domain/fitment'
 import type { Lexicon } from './reading/lexicon/lexicon.ts'
 import { BegunNumbers } from './numbers/begun-numbers.ts'
-import { MeasuredValues } from './measured-by.ts'
-import { TextsOfParts } from './parts-of-text.ts'
+import { MeasuredValues } from './filters/measured-by.ts'
+import { TextsOfParts } from './hits/parts-of-text.ts'
 import { TextWords } from './text-words.ts'
 
 /** What the searches of one request have read from the database, so that none reads it again. */

@@ -1,4 +1,4 @@
-import { generationName } from '../said-pieces.ts'
+import { generationName } from '../show/said-pieces.ts'
 import type { Piece } from '../reading/pieces.ts'
 import type { ReadWords } from '../reading/read-words.ts'
 
