@@ -1,6 +1,6 @@
 /**
  * What makes a part dangerous goods, or a liquid that some carriers refuse: a part has one or none, and a delivery method
- * names those that it takes. The UN numbers in the words of `common/words/en/delivery.ts` say which rules are meant.
+ * names those that it takes. The UN numbers in the words of `common/words/en/buying/delivery.ts` say which rules are meant.
  */
 export const HAZARDS = [
   'lithium-battery',

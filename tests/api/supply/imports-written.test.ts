@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import * as say from '#common/words/en/imports'
+import * as say from '#common/words/en/files/imports'
 import { continueUndo } from '#domain/runs'
 import { remapImports, workOnImports } from '#domain/supply'
 import type { ImportShown } from '#domain/supply/schema'
