@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LIVE } from '../tests/support/live-settings.ts'
+import { LIVE } from '../tests/support/shops/live-settings.ts'
 import { readConfig, WrongSettings } from './config.ts'
 
 test('a live shop opens with live keys', () => {

@@ -4,8 +4,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { type Ctx, tx } from '#platform/context'
 import { createLog } from '#platform/log'
 import { startJobs } from '#platform/jobs'
-import { openDatabaseProxy } from '../tests/support/database-proxy.ts'
-import { openShopFor } from '../tests/support/shop.ts'
+import { openDatabaseProxy } from '../tests/support/machine/database-proxy.ts'
+import { openShopFor } from '../tests/support/shops/shop.ts'
 
 it('a job that takes too long is tried again alone: those that were taken with it are done once', async () => {
   const { ctx, config } = await openShopFor()

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { openShopFor } from '../tests/support/shop.ts'
+import { openShopFor } from '../tests/support/shops/shop.ts'
 import { purgeChanges } from './changes.ts'
 import { readChanges } from './read-changes.ts'
 

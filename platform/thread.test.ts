@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import type { count } from '../tests/support/made-thread.ts'
+import type { count } from '../tests/support/machine/made-thread.ts'
 import { createThread } from './thread.ts'
 
 const open = (limits: { waiting: number; patienceMs: number }): typeof count =>
-  createThread(join(import.meta.dirname, '../tests/support/made-thread.ts'), limits)
+  createThread(join(import.meta.dirname, '../tests/support/machine/made-thread.ts'), limits)
 
 it('a thread works piece by piece, and continues after a failure', async () => {
   const thread = open({ waiting: 2, patienceMs: 30_000 })

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { openDatabaseProxy } from '../tests/support/database-proxy.ts'
-import { copyDatabase } from '../tests/support/shop.ts'
-import { mountDisk, unmountDisk } from '../tests/support/small-disk.ts'
+import { openDatabaseProxy } from '../tests/support/machine/database-proxy.ts'
+import { copyDatabase } from '../tests/support/shops/shop.ts'
+import { mountDisk, unmountDisk } from '../tests/support/machine/small-disk.ts'
 
 const run = promisify(execFile)
 

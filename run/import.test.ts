@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runningEmbedded } from '#platform/db/embedded'
-import { writeLevels } from '../tests/support/parts-of-types.ts'
-import { openShop, type TestShop } from '../tests/support/shop.ts'
+import { writeLevels } from '../tests/support/catalogue/parts-of-types.ts'
+import { openShop, type TestShop } from '../tests/support/shops/shop.ts'
 
 let shop: TestShop
 let folder: string

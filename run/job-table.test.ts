@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { lastCheck } from '#domain/fitment'
 import { createLog } from '#platform/log'
 import { startJobs, type Worker } from '#platform/jobs'
-import { openShopFor } from '../tests/support/shop.ts'
+import { openShopFor } from '../tests/support/shops/shop.ts'
 import { failedWork } from '#common/words'
 import { queues, startWork } from './job-table.ts'
 

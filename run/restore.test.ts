@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { migrate } from '#platform/db/migrate'
-import { emptyDatabase } from '../tests/support/empty-database.ts'
-import { keptDumps, restoreDump } from '../tests/support/kept-dumps.ts'
+import { emptyDatabase } from '../tests/support/machine/empty-database.ts'
+import { keptDumps, restoreDump } from '../tests/support/machine/kept-dumps.ts'
 
 const run = promisify(execFile)
 const TABLES = `

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { freePort } from '#platform/free-port'
-import { openWholeShop } from '../tests/support/browser-setup.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../tests/support/chromium.ts'
+import { openWholeShop } from '../tests/support/browser/browser-setup.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../tests/support/browser/chromium.ts'
 import { build, isBuildOld } from './build.ts'
 
 const PAGES = ['/', '/shop', '/shop?category=brake-discs', '/shop/1', '/blog', '/singleBlog/1']

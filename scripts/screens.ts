@@ -2,7 +2,7 @@
 // `npm run screens -- home part`: those of two pages.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { browserName, STORED, STORED_BY, takeScreens } from '../tests/support/screens.ts'
+import { browserName, STORED, STORED_BY, takeScreens } from '../tests/support/browser/screens.ts'
 import { build, isBuildOld } from './build.ts'
 
 if (await isBuildOld()) await build()

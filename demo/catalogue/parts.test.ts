@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { normalNumber } from '../../domain/catalogue/part-number.ts'
 import { demoParts, type Part } from './parts.ts'
-import { knownCars } from '../../tests/support/known-cars.ts'
+import { knownCars } from '../../tests/support/catalogue/known-cars.ts'
 import { buildTruth, specsOf } from './truth/index.ts'
 import { houseOf } from './truth/cars.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type TestShop } from '../../tests/support/shop.ts'
+import { openShop, type TestShop } from '../../tests/support/shops/shop.ts'
 import { normalNumber } from './part-number.ts'
 
 let shop: TestShop

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addPart } from '../../tests/support/parts.ts'
-import { openShop, type TestShop } from '../../tests/support/shop.ts'
+import { addPart } from '../../tests/support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../tests/support/shops/shop.ts'
 import { countSales, startFairly } from './popularity.ts'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitByTrying } from '../../tests/support/fit-reference.ts'
+import { fitByTrying } from '../../tests/support/catalogue/fit-reference.ts'
 import { fitOf } from './fit.ts'
 import { type Asked, knowCar } from './known-car.ts'
 import type { Application, Condition, ConditionKind, PartFacts } from './schema.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { tx } from '#platform/context'
-import { adminCtx } from '../../tests/support/people.ts'
-import { openShopFor } from '../../tests/support/shop.ts'
+import { adminCtx } from '../../tests/support/shops/people.ts'
+import { openShopFor } from '../../tests/support/shops/shop.ts'
 import { listLog } from './list-log.ts'
 
 it('a search of a long log reads what it finds, and not all that ever happened', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openShopFor, type TestShop } from '../../tests/support/shop.ts'
+import { openShopFor, type TestShop } from '../../tests/support/shops/shop.ts'
 import { purgeLog } from './index.server.ts'
 
 const write = ({ ctx }: TestShop, action: string, days: number, rows = 1) =>

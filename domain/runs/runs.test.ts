@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changeParts, deletePart, type PartValues, readValues, takeStock } from '#domain/catalogue'
 import { type Ctx, tx } from '#platform/context'
-import { adminCtx } from '../../tests/support/people.ts'
-import { addParts, writeLevels } from '../../tests/support/parts-of-types.ts'
-import { openShop, type TestShop } from '../../tests/support/shop.ts'
+import { adminCtx } from '../../tests/support/shops/people.ts'
+import { addParts, writeLevels } from '../../tests/support/catalogue/parts-of-types.ts'
+import { openShop, type TestShop } from '../../tests/support/shops/shop.ts'
 import {
   endRun,
   listRunChanges,

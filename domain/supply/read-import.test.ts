@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { addParts } from '../../tests/support/parts-of-types.ts'
-import type { TestShop } from '../../tests/support/shop.ts'
-import { openSupplyShop } from '../../tests/support/supply-shop.ts'
-import { codesOf, newSupplierId, readFileOf } from '../../tests/support/read-files.ts'
+import { addParts } from '../../tests/support/catalogue/parts-of-types.ts'
+import type { TestShop } from '../../tests/support/shops/shop.ts'
+import { openSupplyShop } from '../../tests/support/shops/supply-shop.ts'
+import { codesOf, newSupplierId, readFileOf } from '../../tests/support/files/read-files.ts'
 import { putMappings, workOnImports } from './index.server.ts'
 
 let shop: TestShop

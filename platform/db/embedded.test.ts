@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { emptyDatabase } from '../../tests/support/empty-database.ts'
+import { emptyDatabase } from '../../tests/support/machine/empty-database.ts'
 import { homeFor } from './embedded-place.ts'
 import { startEmbedded } from './embedded.ts'
 

@@ -9,8 +9,8 @@ import { toWritten, WHOLE_DOLLARS } from '#common/prices'
 import { readConfig } from '#platform/config'
 import { startSandbox } from '#sandbox'
 import { openContext } from '../../run/open-context.ts'
-import { crowd, type Customer } from '../../tests/support/people.ts'
-import { startWeb } from '../../tests/support/web-process.ts'
+import { crowd, type Customer } from '../../tests/support/shops/people.ts'
+import { startWeb } from '../../tests/support/machine/web-process.ts'
 import { percentile, table } from './report.ts'
 
 const SECONDS = 8

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { acesApp, acesPieces, csvPieces, piesPieces, writePieces, xlsxFile } from '../../tests/support/made-files.ts'
+import {
+  acesApp,
+  acesPieces,
+  csvPieces,
+  piesPieces,
+  writePieces,
+  xlsxFile,
+} from '../../tests/support/files/made-files.ts'
 import { APART_FLAGS } from '../../run/apart.ts'
 import { table } from './report.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { MIGRATIONS, readMigrations } from '#platform/db/migration-files'
-import { keptDumps } from '../support/kept-dumps.ts'
+import { keptDumps } from '../support/machine/kept-dumps.ts'
 import { ROOT } from './sources.ts'
 
 /** The last file of the first release: its tables are empty when it runs, so its locks harm nobody. */

@@ -9,8 +9,8 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { openDb } from '#platform/db/pool'
 import { createLog } from '#platform/log'
-import { expectInvariants } from '../support/invariants.ts'
-import { addPartIn, addPlace } from '../support/places.ts'
+import { expectInvariants } from '../support/shops/invariants.ts'
+import { addPartIn, addPlace } from '../support/shops/places.ts'
 import { insist, openTwoServers, PRICE, type TwoServers } from './support/two-servers.ts'
 
 const run = promisify(execFile)

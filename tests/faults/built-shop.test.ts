@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { freePort } from '#platform/free-port'
-import { LIVE } from '../support/live-settings.ts'
+import { LIVE } from '../support/shops/live-settings.ts'
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
-import { expectInvariants } from '../support/invariants.ts'
-import { addPart, stockOf } from '../support/parts.ts'
-import type { Customer } from '../support/people.ts'
-import { addPartIn, addPlace } from '../support/places.ts'
+import { expectInvariants } from '../support/shops/invariants.ts'
+import { addPart, stockOf } from '../support/catalogue/parts.ts'
+import type { Customer } from '../support/shops/people.ts'
+import { addPartIn, addPlace } from '../support/shops/places.ts'
 import {
   type Changeable,
   cancelUnits,

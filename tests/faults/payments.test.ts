@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expectInvariants } from '../support/invariants.ts'
-import { addPart } from '../support/parts.ts'
-import type { Customer } from '../support/people.ts'
+import { expectInvariants } from '../support/shops/invariants.ts'
+import { addPart } from '../support/catalogue/parts.ts'
+import type { Customer } from '../support/shops/people.ts'
 import { sizes, tell } from './support/sizes.ts'
 import { inBatches, openTwoServers, PRICE, type TwoServers } from './support/two-servers.ts'
 

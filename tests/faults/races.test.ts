@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectInvariants } from '../support/invariants.ts'
-import { addPart, stockOf } from '../support/parts.ts'
-import { addPartIn, addPlace } from '../support/places.ts'
+import { expectInvariants } from '../support/shops/invariants.ts'
+import { addPart, stockOf } from '../support/catalogue/parts.ts'
+import { addPartIn, addPlace } from '../support/shops/places.ts'
 import { sizes, tell } from './support/sizes.ts'
 import { insist, openTwoServers, PRICE, type TwoServers } from './support/two-servers.ts'
 

@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Person, signUp } from '../support/people.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
-import { type Listening, listening, startPost } from '../support/sockets.ts'
+import { type Person, signUp } from '../support/shops/people.ts'
+import { openShop, type TestShop } from '../support/shops/shop.ts'
+import { type Listening, listening, startPost } from '../support/machine/sockets.ts'
 import { isLong } from './support/sizes.ts'
 
 let shop: TestShop

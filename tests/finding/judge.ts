@@ -1,7 +1,7 @@
 import type { PartList, Suggestion } from '#domain/finding/schema'
 import { CHECKS, type Seen } from './checks.ts'
 import type { Clause, Judged } from './read-set.ts'
-import type { TestShop } from '../support/shop.ts'
+import type { TestShop } from '../support/shops/shop.ts'
 
 /** A query that was asked: what of it does not hold, in the words of the set, each with what was there instead. */
 export type Verdict = Judged & { wrong: string[] }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CategoryNode } from '#domain/catalogue/schema'
-import { addParts } from '../support/parts-of-types.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { addParts } from '../support/catalogue/parts-of-types.ts'
+import { openShop, type TestShop } from '../support/shops/shop.ts'
 import { judge, scoresOf, type Verdict } from './judge.ts'
 import { type Clause, floors, judgedSet, numberedParts } from './read-set.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { open, type Page, stay, visit } from '../support/browser.ts'
+import { open, type Page, stay, visit } from '../support/browser/browser.ts'
 
 let page: Page
 let leave: () => Promise<void>

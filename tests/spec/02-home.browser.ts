@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GARAGE_KEY } from '#common/constants'
-import { open, type Page, stay } from '../support/browser.ts'
+import { open, type Page, stay } from '../support/browser/browser.ts'
 
 let page: Page
 let leave: () => Promise<void>

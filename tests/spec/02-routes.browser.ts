@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { NARROW, open, type Page, visit } from '../support/browser.ts'
+import { NARROW, open, type Page, visit } from '../support/browser/browser.ts'
 import { keptPages } from './kept-pages.ts'
 import { call, newcomer, newOrder, newPart, theAdmin, type Visitor } from './visitors.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { open, type Page, payWith, stay, visit } from '../support/browser.ts'
+import { open, type Page, payWith, stay, visit } from '../support/browser/browser.ts'
 import { call, newcomer, newOrder, theAdmin, type Visitor } from './visitors.ts'
 
 let admin: Visitor

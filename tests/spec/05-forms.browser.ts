@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { open, type Page } from '../support/browser.ts'
+import { open, type Page } from '../support/browser/browser.ts'
 import { keptPages } from './kept-pages.ts'
 import { call, newcomer, newPart, PICTURE, theAdmin, type Visitor } from './visitors.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Page, ready, stay } from '../support/browser.ts'
+import { type Page, ready, stay } from '../support/browser/browser.ts'
 import { FILES, PAGES } from './roles-of-pages.ts'
 import { ROLES, type Role } from './roles.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signUp } from '../support/people.ts'
+import { signUp } from '../support/shops/people.ts'
 import { ask } from './requests.ts'
 import { CALLS, ROLES } from './roles.ts'
 import { openStage, type Stage } from './stage.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { open, type Page, payWith } from '../support/browser.ts'
+import { open, type Page, payWith } from '../support/browser/browser.ts'
 import { keptPages } from './kept-pages.ts'
 import { note, press } from './notices.ts'
 import { newcomer, newOrder, newPart, theAdmin, type Visitor } from './visitors.ts'

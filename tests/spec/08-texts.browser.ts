@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { open, type Page } from '../support/browser.ts'
+import { open, type Page } from '../support/browser/browser.ts'
 import { keptPages } from './kept-pages.ts'
 import { notified, press, refused } from './notices.ts'
 import { call, newcomer, newPart, theAdmin, type Visitor } from './visitors.ts'

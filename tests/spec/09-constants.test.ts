@@ -5,7 +5,7 @@ import { MONEY_BACK_DAYS, NOTIFICATION_MS, PASSWORD_MIN } from '#common/constant
 import { totals } from '#common/money'
 import { money, WHOLE_DOLLARS } from '#common/prices'
 import { readConfig } from '#platform/config'
-import { addPart } from '../support/parts.ts'
+import { addPart } from '../support/catalogue/parts.ts'
 import { openStage, type Stage } from './stage.ts'
 
 let stage: Stage

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { open, type Page, stay } from '../support/browser.ts'
+import { open, type Page, stay } from '../support/browser/browser.ts'
 import { attacks } from './attacks.ts'
 import { call, newcomer, newPart, PICTURE, theAdmin, type Visitor } from './visitors.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { stay } from '../support/browser.ts'
+import { stay } from '../support/browser/browser.ts'
 
 /** Opens pages of the shop that stay until all tests of a file have run. */
 export function keptPages() {

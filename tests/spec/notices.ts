@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Page } from '../support/browser.ts'
+import type { Page } from '../support/browser/browser.ts'
 
 /** Presses the button of that name in a page's own part. */
 export const press = (at: Page, name: string) => at.getByRole('main').getByRole('button', { name, exact: true }).click()

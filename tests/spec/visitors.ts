@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { inject } from 'vitest'
 import { ACCESS_TOKEN_KEY } from '#common/constants'
-import { ADMIN } from '../support/browser-setup.ts'
-import { cookiesOf } from '../support/people.ts'
+import { ADMIN } from '../support/browser/browser-setup.ts'
+import { cookiesOf } from '../support/shops/people.ts'
 import { PART, PICTURE } from './stage.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { runHook } from '../../../tests/support/hooks.ts'
+import { runHook } from '../../../tests/support/browser/hooks.ts'
 import { ApiProblem } from '../../web/api.ts'
 import { useVersionedDraft } from './versioned-draft.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { audi, golf, openGarageShop, seat } from '../../../tests/support/garage-shop.ts'
+import { audi, golf, openGarageShop, seat } from '../../../tests/support/browser/garage-shop.ts'
 
 // Test files share a process: what is mocked here is loaded anew, before and after.
 vi.hoisted(() => vi.resetModules())

@@ -4,7 +4,7 @@ import { MEASURES } from '../../../domain/fitment/measures.ts'
 import { demoParts } from '../parts.ts'
 import { burns } from './cars.ts'
 import { buildTruth, specsOf } from './index.ts'
-import { knownCars } from '../../../tests/support/known-cars.ts'
+import { knownCars } from '../../../tests/support/catalogue/known-cars.ts'
 
 const cars = knownCars()
 const truths = buildTruth(cars)

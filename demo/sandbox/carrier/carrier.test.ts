@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { pdfText, rectanglesOf } from '../../../tests/support/pdf-text.ts'
+import { pdfText, rectanglesOf } from '../../../tests/support/shops/pdf-text.ts'
 import { KEYS, type Received, testSandbox, webhookReceiver } from '../support/test-sandbox.ts'
 
 let sandbox: Awaited<ReturnType<typeof testSandbox>>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { tx } from '#platform/context'
-import { adminCtx } from '../../../tests/support/people.ts'
-import { openShopFor } from '../../../tests/support/shop.ts'
+import { adminCtx } from '../../../tests/support/shops/people.ts'
+import { openShopFor } from '../../../tests/support/shops/shop.ts'
 import { exportOrders } from './export-orders.ts'
 
 it('the file of orders reads nothing that it does not tell: no parcels and no disputes', async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changeParts, readValues } from '#domain/catalogue'
 import { continueUndo, showRun, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
-import { addParts } from '../../../tests/support/parts-of-types.ts'
-import type { TestShop } from '../../../tests/support/shop.ts'
-import { openQuietSupplyShop } from '../../../tests/support/supply-shop.ts'
+import { addParts } from '../../../tests/support/catalogue/parts-of-types.ts'
+import type { TestShop } from '../../../tests/support/shops/shop.ts'
+import { openQuietSupplyShop } from '../../../tests/support/shops/supply-shop.ts'
 import {
   applied,
   idOf,
@@ -17,7 +17,7 @@ import {
   type StagedRow,
   statesOf,
   valuesOf,
-} from '../../../tests/support/staged.ts'
+} from '../../../tests/support/files/staged.ts'
 import { applyImport } from './apply-import.ts'
 import { countImport } from '../staging/counts/count-import.ts'
 import { startApplying } from './start-applying.ts'

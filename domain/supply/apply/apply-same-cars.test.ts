@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { continueUndo, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
-import { addParts } from '../../../tests/support/parts-of-types.ts'
-import type { TestShop } from '../../../tests/support/shop.ts'
-import { openQuietSupplyShop } from '../../../tests/support/supply-shop.ts'
-import { applied, newSupplier } from '../../../tests/support/staged.ts'
+import { addParts } from '../../../tests/support/catalogue/parts-of-types.ts'
+import type { TestShop } from '../../../tests/support/shops/shop.ts'
+import { openQuietSupplyShop } from '../../../tests/support/shops/supply-shop.ts'
+import { applied, newSupplier } from '../../../tests/support/files/staged.ts'
 
 let shop: TestShop
 let admin: Ctx

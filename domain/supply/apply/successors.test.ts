@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { insertBrands } from '#domain/catalogue'
-import { heldDesk } from '../../../tests/support/held-desk.ts'
-import { addParts } from '../../../tests/support/parts-of-types.ts'
-import { readFileOf } from '../../../tests/support/read-files.ts'
-import { valuesOf } from '../../../tests/support/staged.ts'
+import { heldDesk } from '../../../tests/support/shops/held-desk.ts'
+import { addParts } from '../../../tests/support/catalogue/parts-of-types.ts'
+import { readFileOf } from '../../../tests/support/files/read-files.ts'
+import { valuesOf } from '../../../tests/support/files/staged.ts'
 import { startApplying, workOnImports } from '../index.server.ts'
 
 const desk = heldDesk()

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { undoRun } from '#domain/runs'
-import { type FetchDesk, HOUR, openFetchDesk } from '../../../tests/support/fetch-desk.ts'
-import { addParts, writeLevels } from '../../../tests/support/parts-of-types.ts'
+import { type FetchDesk, HOUR, openFetchDesk } from '../../../tests/support/shops/fetch-desk.ts'
+import { addParts, writeLevels } from '../../../tests/support/catalogue/parts-of-types.ts'
 import {
   fetchFiles,
   listFetchTroubles,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#platform/config'
 import type { Ctx } from '#platform/context'
 import { Problem } from '#platform/errors'
-import { CERTIFICATE, fileServerFor } from '../../../tests/support/file-server.ts'
+import { CERTIFICATE, fileServerFor } from '../../../tests/support/files/file-server.ts'
 import { openArrivingFile } from '../arriving-file.ts'
 import { type Downloaded, download, type Patience } from './download.ts'
 

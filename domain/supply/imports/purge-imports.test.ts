@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { continueUndo, endRun, purgeRuns, startRun, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
-import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
-import type { TestShop } from '../../../tests/support/shop.ts'
-import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
+import { newSupplierId, readFileOf } from '../../../tests/support/files/read-files.ts'
+import type { TestShop } from '../../../tests/support/shops/shop.ts'
+import { openSupplyShop } from '../../../tests/support/shops/supply-shop.ts'
 import { purgeImports, readStoredImport, startApplying, workOnImports } from '../index.server.ts'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { heldDesk } from '../../../tests/support/held-desk.ts'
-import { stagedOf } from '../../../tests/support/read-files.ts'
+import { heldDesk } from '../../../tests/support/shops/held-desk.ts'
+import { stagedOf } from '../../../tests/support/files/read-files.ts'
 import { deleteMapping, workOnImports } from '../index.server.ts'
 
 const desk = heldDesk()

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addBrand, addPartType, deleteBrand, deletePartType, listTaxonomy } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
-import type { TestShop } from '../../../tests/support/shop.ts'
-import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
+import { newSupplierId, readFileOf, stagedOf } from '../../../tests/support/files/read-files.ts'
+import type { TestShop } from '../../../tests/support/shops/shop.ts'
+import { openSupplyShop } from '../../../tests/support/shops/supply-shop.ts'
 import { followMerge, listMappings, putMappings, startApplying, workOnImports } from '../index.server.ts'
 
 let shop: TestShop

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { addBrand } from '#domain/catalogue'
 import type { BrandRow } from '../../catalogue/writing/insert-brands.ts'
-import { heldDesk } from '../../../tests/support/held-desk.ts'
+import { heldDesk } from '../../../tests/support/shops/held-desk.ts'
 import { putMappings } from '../index.server.ts'
 
 const desk = heldDesk()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { acesFile } from '../../../tests/support/made-files.ts'
-import { addParts } from '../../../tests/support/parts-of-types.ts'
-import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
-import type { TestShop } from '../../../tests/support/shop.ts'
-import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
-import { writeZephirs } from '../../../tests/support/zephirs.ts'
+import { acesFile } from '../../../tests/support/files/made-files.ts'
+import { addParts } from '../../../tests/support/catalogue/parts-of-types.ts'
+import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../tests/support/files/read-files.ts'
+import type { TestShop } from '../../../tests/support/shops/shop.ts'
+import { openSupplyShop } from '../../../tests/support/shops/supply-shop.ts'
+import { writeZephirs } from '../../../tests/support/catalogue/zephirs.ts'
 import { changeImport, correctRow, putMappings, showImport, workOnImports } from '../index.server.ts'
 
 let shop: TestShop

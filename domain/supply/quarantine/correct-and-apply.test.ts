@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { tx } from '#platform/context'
-import { addParts } from '../../../tests/support/parts-of-types.ts'
-import { heldDesk } from '../../../tests/support/held-desk.ts'
-import { readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
+import { addParts } from '../../../tests/support/catalogue/parts-of-types.ts'
+import { heldDesk } from '../../../tests/support/shops/held-desk.ts'
+import { readFileOf, stagedOf } from '../../../tests/support/files/read-files.ts'
 import { allowRows, correctRow, startApplying, workOnImports } from '../index.server.ts'
 
 const desk = heldDesk()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addParts } from '../../../tests/support/parts-of-types.ts'
-import { heldDesk } from '../../../tests/support/held-desk.ts'
-import { stagedOf } from '../../../tests/support/read-files.ts'
+import { addParts } from '../../../tests/support/catalogue/parts-of-types.ts'
+import { heldDesk } from '../../../tests/support/shops/held-desk.ts'
+import { stagedOf } from '../../../tests/support/files/read-files.ts'
 import { changeImport, correctRow, listRowsBesideShop, startApplying, workOnImports } from '../index.server.ts'
 
 const desk = heldDesk()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { acesFile } from '../../../tests/support/made-files.ts'
-import { addParts } from '../../../tests/support/parts-of-types.ts'
-import { heldDesk } from '../../../tests/support/held-desk.ts'
-import { readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
+import { acesFile } from '../../../tests/support/files/made-files.ts'
+import { addParts } from '../../../tests/support/catalogue/parts-of-types.ts'
+import { heldDesk } from '../../../tests/support/shops/held-desk.ts'
+import { readFileOf, stagedOf } from '../../../tests/support/files/read-files.ts'
 import { allowRows, correctRow } from '../index.server.ts'
 import { countImport } from '../staging/counts/count-import.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { deletePart } from '#domain/catalogue'
-import { addParts } from '../../../tests/support/parts-of-types.ts'
-import { heldDesk } from '../../../tests/support/held-desk.ts'
-import { readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
+import { addParts } from '../../../tests/support/catalogue/parts-of-types.ts'
+import { heldDesk } from '../../../tests/support/shops/held-desk.ts'
+import { readFileOf, stagedOf } from '../../../tests/support/files/read-files.ts'
 import { correctRow, heldFile, listRowsBesideShop, startApplying, workOnImports } from '../index.server.ts'
 
 const desk = heldDesk()

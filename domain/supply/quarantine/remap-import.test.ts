@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { acesFile } from '../../../tests/support/made-files.ts'
-import { addParts } from '../../../tests/support/parts-of-types.ts'
-import { heldDesk } from '../../../tests/support/held-desk.ts'
-import { codesOf, readFileOf, stagedOf } from '../../../tests/support/read-files.ts'
+import { acesFile } from '../../../tests/support/files/made-files.ts'
+import { addParts } from '../../../tests/support/catalogue/parts-of-types.ts'
+import { heldDesk } from '../../../tests/support/shops/held-desk.ts'
+import { codesOf, readFileOf, stagedOf } from '../../../tests/support/files/read-files.ts'
 import { continueImports, remapImports, showImport, workOnImports } from '../index.server.ts'
 
 const desk = heldDesk()

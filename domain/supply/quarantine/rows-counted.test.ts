@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { heldDesk } from '../../../tests/support/held-desk.ts'
-import { addParts } from '../../../tests/support/parts-of-types.ts'
+import { heldDesk } from '../../../tests/support/shops/held-desk.ts'
+import { addParts } from '../../../tests/support/catalogue/parts-of-types.ts'
 import { correctRow, listRowsBesideShop } from '../index.server.ts'
 import type { RowsAsked } from '../schema.ts'
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { acesApp, acesFile, type MadeApp, readAces } from '../../../tests/support/made-files.ts'
+import { acesApp, acesFile, type MadeApp, readAces } from '../../../tests/support/files/made-files.ts'
 
 const one = async (app: MadeApp | string, version?: string) => {
   const { apps } = await readAces(acesFile([app], version ? { version } : {}))

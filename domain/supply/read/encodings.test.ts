@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it, test } from 'vitest'
-import { acesFile, readAces, readTable } from '../../../tests/support/made-files.ts'
+import { acesFile, readAces, readTable } from '../../../tests/support/files/made-files.ts'
 import { decode } from './decode.ts'
 import { decoderNamed } from './decoder-named.ts'
 

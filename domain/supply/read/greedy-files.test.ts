@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { acesFile, readTable, zipFile } from '../../../tests/support/made-files.ts'
+import { acesFile, readTable, zipFile } from '../../../tests/support/files/made-files.ts'
 import { quoteMender } from './mend-quotes.ts'
 import { openFile } from './open-file.ts'
 

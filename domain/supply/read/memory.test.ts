@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acesPieces, csvPieces, type MadeApp, writePieces } from '../../../tests/support/made-files.ts'
+import { acesPieces, csvPieces, type MadeApp, writePieces } from '../../../tests/support/files/made-files.ts'
 import { openFile } from './open-file.ts'
 import { createXmlRecords } from './xml-records.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acesFile, type MadeItem, piesFile, readAces, readPies } from '../../../tests/support/made-files.ts'
+import { acesFile, type MadeItem, piesFile, readAces, readPies } from '../../../tests/support/files/made-files.ts'
 
 /** The same XML with its names in other letters; texts and values stay. */
 const renamed = (xml: string, rename: (name: string) => string) =>

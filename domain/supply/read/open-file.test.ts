@@ -10,7 +10,7 @@ import {
   readTable,
   xlsxFile,
   zipFile,
-} from '../../../tests/support/made-files.ts'
+} from '../../../tests/support/files/made-files.ts'
 
 const ROWS = [
   ['number', 'price'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type MadeItem, piesFile, readPies } from '../../../tests/support/made-files.ts'
+import { type MadeItem, piesFile, readPies } from '../../../tests/support/files/made-files.ts'
 
 const ITEM: MadeItem = {
   number: 'BP-100',

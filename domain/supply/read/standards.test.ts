@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acesApp, acesFile, piesFile, readAces, readPies } from '../../../tests/support/made-files.ts'
+import { acesApp, acesFile, piesFile, readAces, readPies } from '../../../tests/support/files/made-files.ts'
 
 /** What the two standards allow beyond what most files use. */
 describe('ACES', () => {

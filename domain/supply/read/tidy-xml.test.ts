@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { acesApp, acesFile, readAces } from '../../../tests/support/made-files.ts'
+import { acesApp, acesFile, readAces } from '../../../tests/support/files/made-files.ts'
 import { tidyXml } from './tidy-xml.ts'
 
 const inPieces = (text: string, size: number): string => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { xlsxFile } from '../../../tests/support/made-files.ts'
-import { newSupplierId, readFileOf } from '../../../tests/support/read-files.ts'
-import type { TestShop } from '../../../tests/support/shop.ts'
-import { openSupplyShop } from '../../../tests/support/supply-shop.ts'
+import { xlsxFile } from '../../../tests/support/files/made-files.ts'
+import { newSupplierId, readFileOf } from '../../../tests/support/files/read-files.ts'
+import type { TestShop } from '../../../tests/support/shops/shop.ts'
+import { openSupplyShop } from '../../../tests/support/shops/supply-shop.ts'
 
 let shop: TestShop
 let admin: Ctx

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allParts, changeParts, countSales } from '#domain/catalogue'
-import { addParts } from '../../support/parts-of-types.ts'
-import { addPart } from '../../support/parts.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { addParts } from '../../support/catalogue/parts-of-types.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { openPartsDesk } from '../../support/parts-desk.ts'
+import { openPartsDesk } from '../../support/shops/parts-desk.ts'
 
 const { shop, asAdmin, create } = await openPartsDesk()
 afterAll(() => shop.close())

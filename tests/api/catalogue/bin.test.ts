@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { purgeBin } from '#domain/catalogue'
 import { KEPT } from '../../../domain/catalogue/bin/bin-tables.ts'
-import { FIELDS, openEachStatus } from '../../support/each-status.ts'
-import { listOf } from '../../support/parts.ts'
+import { FIELDS, openEachStatus } from '../../support/catalogue/each-status.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
 
 const { shop, admin, pat, car, ids, save } = await openEachStatus()
 afterAll(() => shop.close())

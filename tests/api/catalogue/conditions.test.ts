@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { PartList } from '#domain/finding/schema'
-import { listOf, type Query } from '../../support/parts.ts'
-import { openPartsDesk } from '../../support/parts-desk.ts'
+import { listOf, type Query } from '../../support/catalogue/parts.ts'
+import { openPartsDesk } from '../../support/shops/parts-desk.ts'
 
 const { shop, asAdmin, show } = await openPartsDesk()
 afterAll(() => shop.close())

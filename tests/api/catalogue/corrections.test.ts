@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { texts } from '#common/words'
-import { DISC, openPartsDesk, type Row } from '../../support/parts-desk.ts'
+import { DISC, openPartsDesk, type Row } from '../../support/shops/parts-desk.ts'
 
 const { shop, pat, asAdmin, create, show, rowsOf } = await openPartsDesk()
 afterAll(() => shop.close())

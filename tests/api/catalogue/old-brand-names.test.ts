@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { leadToNewNames } from '../../../app/web/list/new-names.server.ts'
-import { listOf } from '../../support/parts.ts'
-import { openPartsDesk } from '../../support/parts-desk.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
+import { openPartsDesk } from '../../support/shops/parts-desk.ts'
 
 const { shop, asAdmin, create } = await openPartsDesk()
 afterAll(() => shop.close())

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { TaxonomyRecord } from '#domain/catalogue/schema'
 import { findPartIds } from '#domain/finding'
 import { loadListPage } from '../../../app/web/list/list-page.server.ts'
-import { listOf } from '../../support/parts.ts'
-import { openPartsDesk } from '../../support/parts-desk.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
+import { openPartsDesk } from '../../support/shops/parts-desk.ts'
 
 const { shop, asAdmin, create } = await openPartsDesk()
 afterAll(() => shop.close())

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeApplications } from '#domain/fitment'
-import { carOf, type TestCar } from '../../support/fitting-parts.ts'
-import { addParts, writeLevels } from '../../support/parts-of-types.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { carOf, type TestCar } from '../../support/catalogue/fitting-parts.ts'
+import { addParts, writeLevels } from '../../support/catalogue/parts-of-types.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let golf: TestCar

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { continueChange, continueUndo } from '#domain/runs'
-import { expectInvariants } from '../../support/invariants.ts'
-import { addPart } from '../../support/parts.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let admin: Person

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, expect, it, vi } from 'vitest'
 import { deletePart } from '#domain/catalogue'
 import { tx } from '#platform/context'
-import { DISC, openPartsDesk } from '../../support/parts-desk.ts'
-import { adminCtx } from '../../support/people.ts'
+import { DISC, openPartsDesk } from '../../support/shops/parts-desk.ts'
+import { adminCtx } from '../../support/shops/people.ts'
 
 const { shop, pat, asAdmin, create } = await openPartsDesk()
 afterAll(() => shop.close())

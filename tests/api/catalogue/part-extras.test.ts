@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { addParts } from '../../support/parts-of-types.ts'
-import { DISC, openPartsDesk } from '../../support/parts-desk.ts'
+import { addParts } from '../../support/catalogue/parts-of-types.ts'
+import { DISC, openPartsDesk } from '../../support/shops/parts-desk.ts'
 
 const { shop, asAdmin, create, show } = await openPartsDesk()
 afterAll(() => shop.close())

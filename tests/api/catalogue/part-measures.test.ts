@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allMeasures, changeParts, measuresInWords, parseMeasures, type PartFields } from '#domain/catalogue'
 import { MIGRATIONS, readMigrations } from '#platform/db/migration-files'
-import { addParts } from '../../support/parts-of-types.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { addParts } from '../../support/catalogue/parts-of-types.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { countParts, mapCategories } from '#domain/catalogue'
-import { openEachStatus } from '../../support/each-status.ts'
-import { listOf } from '../../support/parts.ts'
+import { openEachStatus } from '../../support/catalogue/each-status.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
 
 const { shop, car, setStatus } = await openEachStatus()
 afterAll(() => shop.close())

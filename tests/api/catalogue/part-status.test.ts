@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { allParts, compareParts, listLowStock, mapParts, partsOfChunk } from '#domain/catalogue'
 import { mailAlerts } from '#domain/stock-alerts'
-import { FIELDS, type Kind, KINDS, numberOf, openEachStatus } from '../../support/each-status.ts'
-import { listOf } from '../../support/parts.ts'
+import { FIELDS, type Kind, KINDS, numberOf, openEachStatus } from '../../support/catalogue/each-status.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
 
 const { shop, admin, pat, car, ids, sharing, get } = await openEachStatus()
 beforeEach(() => shop.heard())

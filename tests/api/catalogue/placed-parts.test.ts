@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importFits, type PartRow, insertBrands } from '#domain/catalogue'
 import { continueUndo, undoRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
-import { FIELDS } from '../../support/each-status.ts'
-import { carOf, type TestCar } from '../../support/fitting-parts.ts'
-import { addParts } from '../../support/parts-of-types.ts'
-import { adminCtx, makeAdmin, type Person } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
-import { applied, newSupplier } from '../../support/staged.ts'
+import { FIELDS } from '../../support/catalogue/each-status.ts'
+import { carOf, type TestCar } from '../../support/catalogue/fitting-parts.ts'
+import { addParts } from '../../support/catalogue/parts-of-types.ts'
+import { adminCtx, makeAdmin, type Person } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
+import { applied, newSupplier } from '../../support/files/staged.ts'
 
 let shop: TestShop
 let admin: Person

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { DISC, openPartsDesk } from '../../support/parts-desk.ts'
+import { DISC, openPartsDesk } from '../../support/shops/parts-desk.ts'
 
 const { shop, asAdmin, create, pat } = await openPartsDesk()
 afterAll(() => shop.close())

@@ -6,10 +6,10 @@ import { mailAlerts, purgeAlerts } from '#domain/stock-alerts'
 import type { Worker } from '#platform/jobs'
 import { testSandbox } from '../../../demo/sandbox/support/test-sandbox.ts'
 import { startWork } from '../../../run/job-table.ts'
-import { addPart } from '../../support/parts.ts'
-import { makeAdmin, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
-import { whileSlow } from '../../support/slow-inserts.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { makeAdmin, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
+import { whileSlow } from '../../support/machine/slow-inserts.ts'
 
 let sandbox: Awaited<ReturnType<typeof testSandbox>>
 let shop: TestShop

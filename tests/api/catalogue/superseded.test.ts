@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeParts, compareParts } from '#domain/catalogue'
-import { FIELDS, openEachStatus } from '../../support/each-status.ts'
-import { listOf } from '../../support/parts.ts'
+import { FIELDS, openEachStatus } from '../../support/catalogue/each-status.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
 
 const { shop, admin, pat, get, save } = await openEachStatus()
 afterAll(() => shop.close())

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openPartsDesk } from '../../support/parts-desk.ts'
+import { openPartsDesk } from '../../support/shops/parts-desk.ts'
 
 const { shop, asAdmin } = await openPartsDesk()
 afterAll(() => shop.close())

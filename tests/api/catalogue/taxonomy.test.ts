@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { TaxonomyRecord } from '#domain/catalogue/schema'
-import { listOf } from '../../support/parts.ts'
-import { DISC, openPartsDesk } from '../../support/parts-desk.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
+import { DISC, openPartsDesk } from '../../support/shops/parts-desk.ts'
 
 const { shop, asAdmin, create, pat } = await openPartsDesk()
 afterAll(() => shop.close())

@@ -3,10 +3,10 @@ import { fillWaiting } from '#domain/orders'
 import { continueUndo, endRun, showRun, startRun, undoRun, writeRun } from '#domain/runs'
 import type { Ctx } from '#platform/context'
 import { tx } from '#platform/context'
-import { asSystem } from '../../support/orders-to-pay.ts'
-import { openPackingRoom, type PackingRoom } from '../../support/packing-room.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { adminCtx } from '../../support/people.ts'
+import { asSystem } from '../../support/shops/orders-to-pay.ts'
+import { openPackingRoom, type PackingRoom } from '../../support/shops/packing-room.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { adminCtx } from '../../support/shops/people.ts'
 
 let room: PackingRoom
 let admin: Ctx

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FacetValue, PartList } from '#domain/finding/schema'
-import { makeAdmin, signUp } from '../../support/people.ts'
-import { listOf, type Query } from '../../support/parts.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { makeAdmin, signUp } from '../../support/shops/people.ts'
+import { listOf, type Query } from '../../support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

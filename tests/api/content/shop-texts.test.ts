@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { showShopTexts } from '#domain/shop-texts'
 import type { ShopText } from '#domain/shop-texts/schema'
 import { tag } from '#common/tags'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let admin: Person

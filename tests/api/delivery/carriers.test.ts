@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { carrierOf, purgeCarrierEvents } from '#domain/delivery'
 import { Problem } from '#platform/errors'
 import { KEYS, testSandbox } from '../../../demo/sandbox/support/test-sandbox.ts'
-import { pdfText } from '../../support/pdf-text.ts'
-import { openShop, openShopFor, type TestShop } from '../../support/shop.ts'
+import { pdfText } from '../../support/shops/pdf-text.ts'
+import { openShop, openShopFor, type TestShop } from '../../support/shops/shop.ts'
 
 let sandbox: Awaited<ReturnType<typeof testSandbox>>
 let shop: TestShop

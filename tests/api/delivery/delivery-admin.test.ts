@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliveryDesk, METHOD, ZONE } from '../../support/delivery.ts'
-import { signUp } from '../../support/people.ts'
-import { openShop, openShopFor, type TestShop } from '../../support/shop.ts'
+import { deliveryDesk, METHOD, ZONE } from '../../support/shops/delivery.ts'
+import { signUp } from '../../support/shops/people.ts'
+import { openShop, openShopFor, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let desk: Awaited<ReturnType<typeof deliveryDesk>>

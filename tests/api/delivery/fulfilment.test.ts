@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { expectInvariants } from '../../support/invariants.ts'
-import { openPackingRoom, type PackingRoom } from '../../support/packing-room.ts'
-import { stockOf } from '../../support/parts.ts'
-import { addPartIn, addPlace, unitsIn } from '../../support/places.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { openPackingRoom, type PackingRoom } from '../../support/shops/packing-room.ts'
+import { stockOf } from '../../support/catalogue/parts.ts'
+import { addPartIn, addPlace, unitsIn } from '../../support/shops/places.ts'
 
 let room: PackingRoom
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { cancelLabel, noteTracking } from '#domain/fulfilment'
 import type { CarrierEvent } from '#domain/delivery/schema'
-import { asSystem } from '../../support/orders-to-pay.ts'
-import { openPackingRoom, type PackingRoom } from '../../support/packing-room.ts'
+import { asSystem } from '../../support/shops/orders-to-pay.ts'
+import { openPackingRoom, type PackingRoom } from '../../support/shops/packing-room.ts'
 
 const TO = {
   name: 'Robin Berg',

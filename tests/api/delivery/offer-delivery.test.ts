@@ -4,9 +4,9 @@ import { spoken } from '#common/spoken'
 import { tag } from '#common/tags'
 import { offerDelivery, type ToDeliver } from '#domain/delivery'
 import { changed } from '#platform/changes'
-import { deliveryDesk } from '../../support/delivery.ts'
-import { addPart } from '../../support/parts.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { deliveryDesk } from '../../support/shops/delivery.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let part: number

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { delivery as words } from '#common/words'
 import { fillWaiting, mailOrder } from '#domain/orders'
-import { buy } from '../../support/guests.ts'
-import { asSystem } from '../../support/orders-to-pay.ts'
-import { openPackingRoom, type PackingRoom } from '../../support/packing-room.ts'
-import { addPart } from '../../support/parts.ts'
+import { buy } from '../../support/shops/guests.ts'
+import { asSystem } from '../../support/shops/orders-to-pay.ts'
+import { openPackingRoom, type PackingRoom } from '../../support/shops/packing-room.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
 
 let room: PackingRoom
 beforeAll(async () => void (room = await openPackingRoom()))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPackingRoom, type PackingRoom } from '../../support/packing-room.ts'
+import { openPackingRoom, type PackingRoom } from '../../support/shops/packing-room.ts'
 
 let room: PackingRoom
 beforeAll(async () => {

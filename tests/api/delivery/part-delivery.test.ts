@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deliveryDesk } from '../../support/delivery.ts'
-import { addPart } from '../../support/parts.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { deliveryDesk } from '../../support/shops/delivery.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let desk: Awaited<ReturnType<typeof deliveryDesk>>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Place } from '#domain/places/schema'
-import { expectInvariants } from '../../support/invariants.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { addPartIn, takenFrom, unitsIn } from '../../support/places.ts'
-import { at, MAIN, openPlacesDesk, type PlacesDesk } from '../../support/places-desk.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { addPartIn, takenFrom, unitsIn } from '../../support/shops/places.ts'
+import { at, MAIN, openPlacesDesk, type PlacesDesk } from '../../support/shops/places-desk.ts'
 
 let desk: PlacesDesk
 let reno: Place

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Place } from '#domain/places/schema'
-import { expectInvariants } from '../../support/invariants.ts'
-import { addPart } from '../../support/parts.ts'
-import { addPartIn, unitsIn } from '../../support/places.ts'
-import { ADDRESS, at, MAIN, openPlacesDesk, placeOf, type PlacesDesk } from '../../support/places-desk.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { addPartIn, unitsIn } from '../../support/shops/places.ts'
+import { ADDRESS, at, MAIN, openPlacesDesk, placeOf, type PlacesDesk } from '../../support/shops/places-desk.ts'
 
 let desk: PlacesDesk
 let reno: Place

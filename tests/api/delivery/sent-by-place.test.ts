@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expireHolds, holdAgain, lockOrder } from '#domain/orders'
 import { tx } from '#platform/context'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem } from '../../support/orders-to-pay.ts'
-import { stockOf } from '../../support/parts.ts'
-import { addPartIn, addPlace, takenFrom, unitsIn } from '../../support/places.ts'
-import { openPackingRoom, type PackingRoom } from '../../support/packing-room.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem } from '../../support/shops/orders-to-pay.ts'
+import { stockOf } from '../../support/catalogue/parts.ts'
+import { addPartIn, addPlace, takenFrom, unitsIn } from '../../support/shops/places.ts'
+import { openPackingRoom, type PackingRoom } from '../../support/shops/packing-room.ts'
 
 const MAIN = 1
 let room: PackingRoom

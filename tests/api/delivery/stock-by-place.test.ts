@@ -5,12 +5,12 @@ import { expireHolds, holdAgain, lockOrder } from '#domain/orders'
 import { returnStock } from '#domain/catalogue'
 import { freeAllocation, planParcels } from '#domain/places'
 import { tx } from '#platform/context'
-import { expectInvariants, violations } from '../../support/invariants.ts'
-import { asSystem } from '../../support/orders-to-pay.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { addPartIn, addPlace, takenFrom, unitsIn } from '../../support/places.ts'
+import { expectInvariants, violations } from '../../support/shops/invariants.ts'
+import { asSystem } from '../../support/shops/orders-to-pay.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { addPartIn, addPlace, takenFrom, unitsIn } from '../../support/shops/places.ts'
 
 /** What the shop's own pool sends to PostgreSQL. */
 const sent: string[] = []

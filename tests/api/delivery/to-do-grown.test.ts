@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { countToDo, listToDo } from '#domain/fulfilment'
 import { TO_DO } from '#domain/fulfilment/schema'
 import { tx } from '#platform/context'
-import { adminCtx } from '../../support/people.ts'
-import { openShopFor } from '../../support/shop.ts'
+import { adminCtx } from '../../support/shops/people.ts'
+import { openShopFor } from '../../support/shops/shop.ts'
 
 it('what is to be done is found without reading the orders that are done', async () => {
   const shop = await openShopFor()

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ordersToPay } from '../../support/orders-to-pay.ts'
-import { openPackingRoom, type PackingRoom } from '../../support/packing-room.ts'
-import { addPartIn, addPlace } from '../../support/places.ts'
+import { ordersToPay } from '../../support/shops/orders-to-pay.ts'
+import { openPackingRoom, type PackingRoom } from '../../support/shops/packing-room.ts'
+import { addPartIn, addPlace } from '../../support/shops/places.ts'
 
 let room: PackingRoom
 beforeAll(async () => {

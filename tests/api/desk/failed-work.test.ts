@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#platform/log'
 import { startJobs } from '#platform/jobs'
 import { queues } from '../../../run/job-table.ts'
-import { failWork } from '../../support/failed-work.ts'
-import { openTill, type Till } from '../../support/orders-to-pay.ts'
-import { addPart } from '../../support/parts.ts'
-import type { Person } from '../../support/people.ts'
+import { failWork } from '../../support/shops/failed-work.ts'
+import { openTill, type Till } from '../../support/shops/orders-to-pay.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import type { Person } from '../../support/shops/people.ts'
 
 let till: Till
 beforeAll(async () => {

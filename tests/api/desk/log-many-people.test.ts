@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { makeAdmin } from '../../support/people.ts'
-import { openShopFor } from '../../support/shop.ts'
+import { makeAdmin } from '../../support/shops/people.ts'
+import { openShopFor } from '../../support/shops/shop.ts'
 
 it('the log knows all who have a name, however many they are', async () => {
   const shop = await openShopFor()

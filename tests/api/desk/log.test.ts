@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endRun, startRun, writeRun } from '#domain/runs'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { makeAdmin, type Person } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { makeAdmin, type Person } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let pat: Person

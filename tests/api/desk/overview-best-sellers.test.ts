@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { makeAdmin } from '../../support/people.ts'
-import { openShopFor } from '../../support/shop.ts'
+import { makeAdmin } from '../../support/shops/people.ts'
+import { openShopFor } from '../../support/shops/shop.ts'
 
 it('best sellers are summed over today and the days before; those of a deleted part go by its number', async () => {
   const shop = await openShopFor()

@@ -4,9 +4,9 @@ import { storeCheck } from '#domain/fitment'
 import { FAULTS, type FitmentCheck } from '#domain/fitment/schema'
 import { STATES } from '#domain/orders'
 import { showOverview } from '#domain/overview'
-import { addPart } from '../../support/parts.ts'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
-import { adminCtx, makeAdmin, type Person, signUp } from '../../support/people.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
+import { adminCtx, makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
 
 let shop: PayingShop
 let buyer: Person

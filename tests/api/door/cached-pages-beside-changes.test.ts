@@ -4,8 +4,8 @@ import { type Tag, tag } from '#common/tags'
 import { countParts, createPart, savePart, showPart } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { PageCache } from '#platform/http/page-cache'
-import { adminCtx } from '../../support/people.ts'
-import { openShop, openShopFor, type TestShop } from '../../support/shop.ts'
+import { adminCtx } from '../../support/shops/people.ts'
+import { openShop, openShopFor, type TestShop } from '../../support/shops/shop.ts'
 
 /** Two servers on one database. */
 let one: TestShop

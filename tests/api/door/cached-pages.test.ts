@@ -19,8 +19,8 @@ import { addReview, deleteReview, listReviews } from '#domain/reviews'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { PageCache, type Rendered } from '#platform/http/page-cache'
-import { adminCtx } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { adminCtx } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let admin: Ctx

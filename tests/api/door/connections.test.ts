@@ -5,7 +5,7 @@ import { CONNECTIONS, connectionsFor, tooManyServers } from '#platform/db/connec
 import { followChanges } from '#platform/follow-changes'
 import { openContext } from '../../../run/open-context.ts'
 import { startWork } from '../../../run/job-table.ts'
-import { copyDatabase } from '../../support/shop.ts'
+import { copyDatabase } from '../../support/shops/shop.ts'
 
 const most = Object.values(CONNECTIONS).reduce((sum, count) => sum + count)
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressLines } from '#common/address'
 import { TO_DO } from '#domain/fulfilment/schema'
 import { gather } from '../../../demo/crowd/crowd.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { makeAdmin, type Person } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { makeAdmin, type Person } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 const SIZE = { people: 12_000, orders: 12_000 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliveryDesk, METHOD } from '../../support/delivery.ts'
-import { addPart } from '../../support/parts.ts'
-import { makeAdmin, type Person } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { deliveryDesk, METHOD } from '../../support/shops/delivery.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { makeAdmin, type Person } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let admin: Person

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
-import { fillDisk, mountDisk, unmountDisk } from '../../support/small-disk.ts'
+import { type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
+import { fillDisk, mountDisk, unmountDisk } from '../../support/machine/small-disk.ts'
 
 let folder: string
 let hasDisk: boolean

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '#api'
 import { createHeavy } from '#platform/heavy'
-import { addLonelyWords, addPart, LONELY } from '../../support/parts.ts'
-import { type Person, signUp } from '../../support/people.ts'
-import { openShop, openShopFor, type TestShop } from '../../support/shop.ts'
+import { addLonelyWords, addPart, LONELY } from '../../support/catalogue/parts.ts'
+import { type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, openShopFor, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let buyer: Person

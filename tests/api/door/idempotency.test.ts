@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
 import { sql } from 'kysely'
 import { purgeIdempotencyKeys } from '#platform/db/idempotency-keys'
-import { expectInvariants } from '../../support/invariants.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
 
 let shop: PayingShop
 let buyer: Person

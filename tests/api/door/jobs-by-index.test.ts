@@ -4,10 +4,10 @@ import { showOverview } from '#domain/overview'
 import { type Ctx, tx } from '#platform/context'
 import type { Worker } from '#platform/jobs'
 import { startWork } from '../../../run/job-table.ts'
-import { addPart } from '../../support/parts.ts'
-import { newSupplierId } from '../../support/read-files.ts'
-import { adminCtx, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { newSupplierId } from '../../support/files/read-files.ts'
+import { adminCtx, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 /** So many rows a table has of which nothing is to be done. */
 const MANY = 10_000

@@ -8,10 +8,10 @@ import { startJobs } from '#platform/jobs'
 import { createLog } from '#platform/log'
 import { queues } from '../../../run/job-table.ts'
 import { prepare } from '../../../run/prepare.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { keptDumps, restoreDump } from '../../support/kept-dumps.ts'
-import { cookiesOf, freshToken } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { keptDumps, restoreDump } from '../../support/machine/kept-dumps.ts'
+import { cookiesOf, freshToken } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 /** A shop of this version on the database of an older one, prepared as a start does it. */
 async function openKept(name: string): Promise<TestShop> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addParts } from '../../support/parts-of-types.ts'
-import { listOf } from '../../support/parts.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { addParts } from '../../support/catalogue/parts-of-types.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

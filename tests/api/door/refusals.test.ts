@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { purgeExpired } from '#domain/identity'
 import { recordRefusal } from '#platform/refusals'
-import { addPart } from '../../support/parts.ts'
-import { makeAdmin, signUp } from '../../support/people.ts'
-import { openShop, openShopFor, type TestShop } from '../../support/shop.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { makeAdmin, signUp } from '../../support/shops/people.ts'
+import { openShop, openShopFor, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

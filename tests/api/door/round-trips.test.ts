@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addPart } from '../../support/parts.ts'
-import { makeAdmin, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { makeAdmin, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 // Before any connection is made: each keeps the function it was made with.
 const asked = vi.spyOn(Client.prototype, 'query')

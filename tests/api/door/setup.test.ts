@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { LIVE } from '../../support/live-settings.ts'
-import { addPart } from '../../support/parts.ts'
-import { makeAdmin, signUp } from '../../support/people.ts'
-import { placeOf } from '../../support/places-desk.ts'
-import { openShopFor } from '../../support/shop.ts'
+import { LIVE } from '../../support/shops/live-settings.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { makeAdmin, signUp } from '../../support/shops/people.ts'
+import { placeOf } from '../../support/shops/places-desk.ts'
+import { openShopFor } from '../../support/shops/shop.ts'
 
 test('the admin of a live shop sees what to set up, and a step is done when its fact is there', async () => {
   const shop = await openShopFor({ ...LIVE, SHOP_NAME: 'Brake & Co', SELLER: 'Brake & Co Ltd | 5 Mill Road' })

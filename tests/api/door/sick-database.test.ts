@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 import { it, type TestContext } from 'vitest'
-import { openDatabaseProxy } from '../../support/database-proxy.ts'
-import { addPart } from '../../support/parts.ts'
-import { type Person, signUp } from '../../support/people.ts'
-import { copyDatabase, openShop, type TestShop } from '../../support/shop.ts'
+import { openDatabaseProxy } from '../../support/machine/database-proxy.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { type Person, signUp } from '../../support/shops/people.ts'
+import { copyDatabase, openShop, type TestShop } from '../../support/shops/shop.ts'
 
 /** A shop whose database hangs when it is told to. */
 async function openShopBehindProxy(onTestFinished: TestContext['onTestFinished']) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PartList } from '#domain/finding/schema'
-import { addParts } from '../../support/parts-of-types.ts'
-import { listOf, type Query } from '../../support/parts.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { addParts } from '../../support/catalogue/parts-of-types.ts'
+import { listOf, type Query } from '../../support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPartIds } from '#domain/finding'
 import { partQuery } from '#domain/finding/schema'
-import { listOf, type Query } from '../../support/parts.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { listOf, type Query } from '../../support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

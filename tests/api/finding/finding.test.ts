@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PartList, Suggestion } from '#domain/finding/schema'
 import { findVehicles } from '#domain/vehicles'
-import { listOf, type Query } from '../../support/parts.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { listOf, type Query } from '../../support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

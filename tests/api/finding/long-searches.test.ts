@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findParts, suggest } from '#domain/finding'
 import { partQuery } from '#domain/finding/schema'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { MIGRATIONS } from '#platform/db/migration-files'
-import { codesOf, newSupplierId, readFileOf } from '../../support/read-files.ts'
-import { listOf } from '../../support/parts.ts'
-import { addParts, writeLevels } from '../../support/parts-of-types.ts'
-import { adminCtx } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { codesOf, newSupplierId, readFileOf } from '../../support/files/read-files.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
+import { addParts, writeLevels } from '../../support/catalogue/parts-of-types.ts'
+import { adminCtx } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 const [type, brand] = ['brake-discs', 'low']
 /** The same in Cyrillic. */

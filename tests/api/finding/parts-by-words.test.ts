@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listOf, type Query } from '../../support/parts.ts'
-import { addParts, writeLevels } from '../../support/parts-of-types.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { listOf, type Query } from '../../support/catalogue/parts.ts'
+import { addParts, writeLevels } from '../../support/catalogue/parts-of-types.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeParts, oneQuestion, partsOfCar, readCar } from '#domain/fitment'
 import type { Fit } from '#domain/fitment/schema'
 import { findVehicles } from '#domain/vehicles'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

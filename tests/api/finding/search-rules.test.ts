@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shopLexicon } from '../../../domain/finding/reading/lexicon/shop-lexicon.ts'
 import type { SearchRule } from '#domain/finding/schema'
-import { listOf } from '../../support/parts.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let admin: Person

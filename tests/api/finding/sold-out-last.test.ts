@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PartList } from '#domain/finding/schema'
-import { makeAdmin } from '../../support/people.ts'
-import { listOf, type Query } from '../../support/parts.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { makeAdmin } from '../../support/shops/people.ts'
+import { listOf, type Query } from '../../support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { areKnownNumbers, nearNumbers, suggest } from '#domain/finding'
-import { listOf } from '../../support/parts.ts'
-import { addParts, writeLevels } from '../../support/parts-of-types.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
+import { addParts, writeLevels } from '../../support/catalogue/parts-of-types.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 const ids: Record<string, number> = {}

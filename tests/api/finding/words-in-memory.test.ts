@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { wordsInMemory } from '#domain/finding'
 import { Cache } from '#platform/cache'
 import { openDb } from '#platform/db/pool'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 const asked = vi.spyOn(Client.prototype, 'query')

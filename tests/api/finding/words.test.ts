@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeParts } from '#domain/catalogue'
 import { tidyWords } from '#domain/finding'
-import { type Person, makeAdmin } from '../../support/people.ts'
-import { addParts } from '../../support/parts-of-types.ts'
-import { openShopFor, type TestShop } from '../../support/shop.ts'
+import { type Person, makeAdmin } from '../../support/shops/people.ts'
+import { addParts } from '../../support/catalogue/parts-of-types.ts'
+import { openShopFor, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let admin: Person

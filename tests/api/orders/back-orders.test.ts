@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expireHolds, fillWaiting } from '#domain/orders'
-import { deliveryDesk } from '../../support/delivery.ts'
-import { buy } from '../../support/guests.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem } from '../../support/orders-to-pay.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { addPartIn, addPlace, takenFrom } from '../../support/places.ts'
-import { openPackingRoom, type PackingRoom } from '../../support/packing-room.ts'
+import { deliveryDesk } from '../../support/shops/delivery.ts'
+import { buy } from '../../support/shops/guests.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem } from '../../support/shops/orders-to-pay.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { addPartIn, addPlace, takenFrom } from '../../support/shops/places.ts'
+import { openPackingRoom, type PackingRoom } from '../../support/shops/packing-room.ts'
 
 const MAIN = 1
 let room: PackingRoom

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { releasePayments } from '#domain/payments'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem, openTill, type Till } from '../../support/orders-to-pay.ts'
-import { carOf, orderLines, type TestCar } from '../../support/fitting-parts.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { addPartIn, addPlace, takenFrom, unitsIn } from '../../support/places.ts'
-import type { Person } from '../../support/people.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem, openTill, type Till } from '../../support/shops/orders-to-pay.ts'
+import { carOf, orderLines, type TestCar } from '../../support/catalogue/fitting-parts.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { addPartIn, addPlace, takenFrom, unitsIn } from '../../support/shops/places.ts'
+import type { Person } from '../../support/shops/people.ts'
 
 let till: Till
 beforeAll(async () => {

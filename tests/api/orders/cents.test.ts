@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { expectInvariants } from '../../support/invariants.ts'
-import { listOf } from '../../support/parts.ts'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
-import { pdfText } from '../../support/pdf-text.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
+import { pdfText } from '../../support/shops/pdf-text.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
 
 const img = 'https://pictures.example/gasket.jpg'
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
-import { expectInvariants } from '../../support/invariants.ts'
-import { openTill, type Till } from '../../support/orders-to-pay.ts'
-import type { Person } from '../../support/people.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { openTill, type Till } from '../../support/shops/orders-to-pay.ts'
+import type { Person } from '../../support/shops/people.ts'
 
 let till: Till
 beforeAll(async () => {

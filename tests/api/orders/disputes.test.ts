@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { handleEvent, receiveEvent } from '#domain/payments'
 import { signWebhook } from '#sandbox'
 import { KEYS } from '../../../demo/sandbox/support/test-sandbox.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem, openTill, type Till } from '../../support/orders-to-pay.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem, openTill, type Till } from '../../support/shops/orders-to-pay.ts'
 
 let till: Till
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expireHolds } from '#domain/orders'
-import { buy, GOLDEN, newEmail } from '../../support/guests.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem } from '../../support/orders-to-pay.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
-import { openShopFor } from '../../support/shop.ts'
+import { buy, GOLDEN, newEmail } from '../../support/shops/guests.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem } from '../../support/shops/orders-to-pay.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
+import { openShopFor } from '../../support/shops/shop.ts'
 
 let shop: PayingShop
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawInvoice } from '../../../domain/orders/invoice/draw-invoice.ts'
-import { openShopFor } from '../../support/shop.ts'
-import { ordersToPay } from '../../support/orders-to-pay.ts'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
-import { addPart } from '../../support/parts.ts'
-import { pdfText } from '../../support/pdf-text.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
+import { openShopFor } from '../../support/shops/shop.ts'
+import { ordersToPay } from '../../support/shops/orders-to-pay.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { pdfText } from '../../support/shops/pdf-text.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
 
 let shop: PayingShop
 let buyer: Person

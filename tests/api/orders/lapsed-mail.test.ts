@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cancelOrder, expireHolds } from '#domain/orders'
-import { buy } from '../../support/guests.ts'
-import { mailed } from '../../support/mailed.ts'
-import { asSystem, openTill, type Till } from '../../support/orders-to-pay.ts'
-import { addPart } from '../../support/parts.ts'
+import { buy } from '../../support/shops/guests.ts'
+import { mailed } from '../../support/shops/mailed.ts'
+import { asSystem, openTill, type Till } from '../../support/shops/orders-to-pay.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
 
 let till: Till
 beforeAll(async () => {

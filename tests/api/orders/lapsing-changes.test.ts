@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lapseChanges } from '#domain/payments'
-import { asSystem } from '../../support/orders-to-pay.ts'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
+import { asSystem } from '../../support/shops/orders-to-pay.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
 
 let shop: PayingShop
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { GOLDEN } from '../../support/guests.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { addPart } from '../../support/parts.ts'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
-import { type Person, signUp } from '../../support/people.ts'
+import { GOLDEN } from '../../support/shops/guests.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
+import { type Person, signUp } from '../../support/shops/people.ts'
 
 let shop: PayingShop
 let buyer: Person

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { type ChangingRoom, more, openChangingRoom, unitsOf } from '../../support/changing-room.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { stockOf } from '../../support/parts.ts'
+import { type ChangingRoom, more, openChangingRoom, unitsOf } from '../../support/shops/changing-room.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { stockOf } from '../../support/catalogue/parts.ts'
 
 /** Statements that PostgreSQL ended because of a deadlock: the shop would try again, and nobody would see it. */
 const deadlocks: string[] = []

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type ChangingRoom, more, openChangingRoom, unitsOf } from '../../support/changing-room.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { addPartIn, addPlace, takenFrom, unitsIn } from '../../support/places.ts'
+import { type ChangingRoom, more, openChangingRoom, unitsOf } from '../../support/shops/changing-room.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { addPartIn, addPlace, takenFrom, unitsIn } from '../../support/shops/places.ts'
 
 let room: ChangingRoom
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPrice, startPrices } from '#domain/catalogue'
 import { countPaidOrder, countPaidOrders, expireHolds, expireOrder, fillOrder, fillWaiting } from '#domain/orders'
 import { createLog } from '#platform/log'
-import { asSystem, openTill, type Till } from '../../support/orders-to-pay.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
+import { asSystem, openTill, type Till } from '../../support/shops/orders-to-pay.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
 
 let till: Till
 beforeAll(async () => {

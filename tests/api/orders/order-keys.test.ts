@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buy } from '../../support/guests.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { addPart } from '../../support/parts.ts'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
-import { cookiesOf, makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { openShopFor, type TestShop } from '../../support/shop.ts'
+import { buy } from '../../support/shops/guests.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
+import { cookiesOf, makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { openShopFor, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: PayingShop
 let stranger: Person

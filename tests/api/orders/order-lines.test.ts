@@ -4,12 +4,12 @@ import { type ApplicationRow, writeApplications } from '#domain/fitment'
 import { mailOrder } from '#domain/orders'
 import { drawInvoice } from '../../../domain/orders/invoice/draw-invoice.ts'
 import { testSandbox } from '../../../demo/sandbox/support/test-sandbox.ts'
-import { addPartFor, carOf, orderLines, type TestCar } from '../../support/fitting-parts.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { pdfText } from '../../support/pdf-text.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { addPartFor, carOf, orderLines, type TestCar } from '../../support/catalogue/fitting-parts.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { pdfText } from '../../support/shops/pdf-text.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let sandbox: Awaited<ReturnType<typeof testSandbox>>
 let shop: TestShop

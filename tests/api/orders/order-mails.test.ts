@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { mailOrder } from '#domain/orders'
 import { releasePayments } from '#domain/payments'
-import { buy } from '../../support/guests.ts'
-import { mailed as sent } from '../../support/mailed.ts'
-import { addPart } from '../../support/parts.ts'
-import { asSystem, openTill, type Till } from '../../support/orders-to-pay.ts'
+import { buy } from '../../support/shops/guests.ts'
+import { mailed as sent } from '../../support/shops/mailed.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { asSystem, openTill, type Till } from '../../support/shops/orders-to-pay.ts'
 
 let till: Till
 beforeAll(async () => {

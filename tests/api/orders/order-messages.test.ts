@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailOrder } from '#domain/orders'
-import { asSystem, openTill, type Till } from '../../support/orders-to-pay.ts'
-import type { Person } from '../../support/people.ts'
+import { asSystem, openTill, type Till } from '../../support/shops/orders-to-pay.ts'
+import type { Person } from '../../support/shops/people.ts'
 
 let till: Till
 beforeAll(async () => {

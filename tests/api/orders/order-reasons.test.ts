@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { expireHolds } from '#domain/orders'
 import { releasePayments } from '#domain/payments'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem, openTill, type Till } from '../../support/orders-to-pay.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem, openTill, type Till } from '../../support/shops/orders-to-pay.ts'
 
 let till: Till
 beforeAll(async () => {

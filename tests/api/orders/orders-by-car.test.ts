@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { carOf } from '../../support/fitting-parts.ts'
-import { addPart } from '../../support/parts.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { carOf } from '../../support/catalogue/fitting-parts.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let buyer: Person

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openShop, openShopFor, type TestShop } from '../../support/shop.ts'
+import { openShop, openShopFor, type TestShop } from '../../support/shops/shop.ts'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { expireHolds } from '#domain/orders'
-import { expectInvariants, violations } from '../../support/invariants.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
+import { expectInvariants, violations } from '../../support/shops/invariants.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
 
 /** What the shop's own pool sends to PostgreSQL. */
 const sent: string[] = []

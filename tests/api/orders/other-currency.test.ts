@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { more, openChangingRoom, type ChangingRoom } from '../../support/changing-room.ts'
+import { more, openChangingRoom, type ChangingRoom } from '../../support/shops/changing-room.ts'
 
 let room: ChangingRoom
 beforeAll(async () => void (room = await openChangingRoom()))

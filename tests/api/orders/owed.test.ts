@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lapseChanges, reconcilePayments, releasePayments, startPayment } from '#domain/payments'
-import { type ChangingRoom, more, openChangingRoom, unitsOf } from '../../support/changing-room.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem } from '../../support/orders-to-pay.ts'
-import { stockOf } from '../../support/parts.ts'
+import { type ChangingRoom, more, openChangingRoom, unitsOf } from '../../support/shops/changing-room.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem } from '../../support/shops/orders-to-pay.ts'
+import { stockOf } from '../../support/catalogue/parts.ts'
 
 let room: ChangingRoom
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
 import { sql } from 'kysely'
 import { createGateway, receiveEvent } from '#domain/payments'
 import { signWebhook } from '#sandbox'
-import { expectInvariants } from '../../support/invariants.ts'
-import { addPart } from '../../support/parts.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
 import { KEYS } from '../../../demo/sandbox/support/test-sandbox.ts'
 
 let shop: PayingShop

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expireHolds } from '#domain/orders'
 import { checkPayment, releasePayments } from '#domain/payments'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem, openTill, type Till } from '../../support/orders-to-pay.ts'
-import { stockOf } from '../../support/parts.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem, openTill, type Till } from '../../support/shops/orders-to-pay.ts'
+import { stockOf } from '../../support/catalogue/parts.ts'
 
 let shop: Till['shop']
 let buyer: Till['buyer']

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setStock } from '../../../domain/catalogue/set-stock.ts'
 import { expireHolds } from '#domain/orders'
 import { releasePayments, sendRefund } from '#domain/payments'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem, openTill, type Till } from '../../support/orders-to-pay.ts'
-import { stockOf } from '../../support/parts.ts'
-import { type Person } from '../../support/people.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem, openTill, type Till } from '../../support/shops/orders-to-pay.ts'
+import { stockOf } from '../../support/catalogue/parts.ts'
+import { type Person } from '../../support/shops/people.ts'
 
 let shop: Till['shop']
 let buyer: Till['buyer']

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop, openShopFor } from '../../support/shop.ts'
+import { openShop, openShopFor } from '../../support/shops/shop.ts'
 import { createGateway } from '#domain/payments'
 import { ProviderBusy, ProviderDown } from '../../../domain/payments/card-provider.ts'
 import { KEYS, testSandbox } from '../../../demo/sandbox/support/test-sandbox.ts'
-import { addPart } from '../../support/parts.ts'
-import { type Person, signUp } from '../../support/people.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { type Person, signUp } from '../../support/shops/people.ts'
 
 /** A provider that is asked with little patience, so that the test has not to wait for seconds. */
 const patience = { connect: 100, answer: 200 }

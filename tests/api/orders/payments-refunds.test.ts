@@ -10,8 +10,8 @@ import {
   sendRefund,
 } from '#domain/payments'
 import { signWebhook } from '#sandbox'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem, openTill, type Till } from '../../support/orders-to-pay.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem, openTill, type Till } from '../../support/shops/orders-to-pay.ts'
 import { KEYS } from '../../../demo/sandbox/support/test-sandbox.ts'
 
 let shop: Till['shop']

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeApplications } from '#domain/fitment'
 import type { QuickLine, QuickOrder } from '#domain/quick-order/schema'
 import { findVehicles } from '#domain/vehicles'
-import { addParts, writeLevels } from '../../support/parts-of-types.ts'
-import { signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { addParts, writeLevels } from '../../support/catalogue/parts-of-types.ts'
+import { signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let car: { id: number; modelId: number; label: string }

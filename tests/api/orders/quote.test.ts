@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
-import { addPartFor, carOf, type TestCar } from '../../support/fitting-parts.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { makeAdmin, signUp } from '../../support/people.ts'
-import { openShop, openShopFor, type TestShop } from '../../support/shop.ts'
+import { addPartFor, carOf, type TestCar } from '../../support/catalogue/fitting-parts.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { makeAdmin, signUp } from '../../support/shops/people.ts'
+import { openShop, openShopFor, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let camry: TestCar

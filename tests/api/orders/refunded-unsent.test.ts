@@ -4,11 +4,11 @@ import { noteTracking } from '#domain/fulfilment'
 import { fillWaiting } from '#domain/orders'
 import type { CarrierEvent } from '#domain/delivery/schema'
 import { releasePayments } from '#domain/payments'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem, ordersToPay } from '../../support/orders-to-pay.ts'
-import { openPackingRoom, type PackingRoom } from '../../support/packing-room.ts'
-import { stockOf } from '../../support/parts.ts'
-import { addPartIn, addPlace, takenFrom, unitsIn } from '../../support/places.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem, ordersToPay } from '../../support/shops/orders-to-pay.ts'
+import { openPackingRoom, type PackingRoom } from '../../support/shops/packing-room.ts'
+import { stockOf } from '../../support/catalogue/parts.ts'
+import { addPartIn, addPlace, takenFrom, unitsIn } from '../../support/shops/places.ts'
 
 let room: PackingRoom
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countPaidOrders } from '#domain/orders'
-import { asSystem, openTill, type Till } from '../../support/orders-to-pay.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
+import { asSystem, openTill, type Till } from '../../support/shops/orders-to-pay.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
 
 let till: Till
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailOrder } from '#domain/orders'
-import { GOLDEN, newEmail } from '../../support/guests.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem } from '../../support/orders-to-pay.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
+import { GOLDEN, newEmail } from '../../support/shops/guests.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem } from '../../support/shops/orders-to-pay.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
 
 let shop: PayingShop
 let admin: Person

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expireHolds } from '#domain/orders'
-import { expectInvariants } from '../../support/invariants.ts'
-import { asSystem } from '../../support/orders-to-pay.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
-import { type Person, signUp } from '../../support/people.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { asSystem } from '../../support/shops/orders-to-pay.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
+import { type Person, signUp } from '../../support/shops/people.ts'
 
 /** As the settings are when nobody sets them. */
 const DEFAULTS = {

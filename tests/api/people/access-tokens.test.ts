@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '#api'
 import { purgeExpired } from '#domain/identity'
-import { crowd, makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { openShop, openShopFor, type TestShop } from '../../support/shop.ts'
+import { crowd, makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, openShopFor, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let admin: Person

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { testSandbox } from '../../../demo/sandbox/support/test-sandbox.ts'
-import { cookiesOf, freshToken, signUp } from '../../support/people.ts'
-import { openShop, openShopFor, type TestShop } from '../../support/shop.ts'
+import { cookiesOf, freshToken, signUp } from '../../support/shops/people.ts'
+import { openShop, openShopFor, type TestShop } from '../../support/shops/shop.ts'
 
 const client = { id: 'shop', secret: 'shop-secret', redirectUris: ['http://localhost:3000/api/auth/callback/google'] }
 

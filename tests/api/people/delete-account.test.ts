@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPart } from '../../support/parts.ts'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
 
 let shop: PayingShop
 beforeAll(async () => (shop = await openPayingShop({ LIMITS: '100' })))

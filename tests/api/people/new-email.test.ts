@@ -4,11 +4,11 @@ import { setStock } from '#domain/catalogue'
 import { mailAlerts } from '#domain/stock-alerts'
 import { followAddress } from '#domain/orders'
 import { removeUser } from '#domain/identity'
-import { buy, newEmail } from '../../support/guests.ts'
-import { asSystem } from '../../support/orders-to-pay.ts'
-import { addPart } from '../../support/parts.ts'
-import { openPayingShop, type PayingShop } from '../../support/paying-shop.ts'
-import { adminCtx, cookiesOf, freshToken, type Person, signUp } from '../../support/people.ts'
+import { buy, newEmail } from '../../support/shops/guests.ts'
+import { asSystem } from '../../support/shops/orders-to-pay.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { openPayingShop, type PayingShop } from '../../support/shops/paying-shop.ts'
+import { adminCtx, cookiesOf, freshToken, type Person, signUp } from '../../support/shops/people.ts'
 
 let shop: PayingShop
 beforeAll(async () => (shop = await openPayingShop({ LIMITS: '100' })))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ensureAdmin } from '#domain/identity'
-import { cookiesOf, makeAdmin, signUp } from '../../support/people.ts'
-import { openShopFor, type TestShop } from '../../support/shop.ts'
+import { cookiesOf, makeAdmin, signUp } from '../../support/shops/people.ts'
+import { openShopFor, type TestShop } from '../../support/shops/shop.ts'
 
 const signIn = async (shop: TestShop, email: string, password: string) =>
   (await shop.call('POST', '/auth/sign-in/email', { body: { email, password } })).status

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { openPackingRoom } from '../../support/packing-room.ts'
+import { openPackingRoom } from '../../support/shops/packing-room.ts'
 
 it('the list of users says of how many paid orders of each something is still to be sent', async () => {
   const room = await openPackingRoom()

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { forgetAddress } from '#domain/stock-alerts'
 import { startJobs } from '#platform/jobs'
 import { queues } from '../../../run/job-table.ts'
-import { buy } from '../../support/guests.ts'
-import { expectInvariants } from '../../support/invariants.ts'
-import { addPart, stockOf } from '../../support/parts.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { buy } from '../../support/shops/guests.ts'
+import { expectInvariants } from '../../support/shops/invariants.ts'
+import { addPart, stockOf } from '../../support/catalogue/parts.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let admin: Person

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { createApi } from '#api'
-import { makeAdmin } from '../../support/people.ts'
-import { openShopFor } from '../../support/shop.ts'
+import { makeAdmin } from '../../support/shops/people.ts'
+import { openShopFor } from '../../support/shops/shop.ts'
 
 /** A shop with more orders than are read at once, and the begun export of them all. */
 async function begin() {

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createApi } from '#api'
 import { createHeavy } from '#platform/heavy'
-import { makeAdmin } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { makeAdmin } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 /** Far more than are read at once. */
 const PARTS = 4000

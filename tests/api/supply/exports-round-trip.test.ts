@@ -12,8 +12,8 @@ import {
   workOnImports,
 } from '#domain/supply'
 import type { Ctx } from '#platform/context'
-import { makeAdmin } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { makeAdmin } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let token: string

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
-import { makeAdmin } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { makeAdmin } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let token: string

@@ -3,9 +3,9 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unguarded } from '#common/csv'
-import { makeAdmin } from '../../support/people.ts'
-import { addParts } from '../../support/parts-of-types.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { makeAdmin } from '../../support/shops/people.ts'
+import { addParts } from '../../support/catalogue/parts-of-types.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let token: string

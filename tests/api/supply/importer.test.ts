@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { continueImports, openArrivingFile, receiveImport } from '#domain/supply'
 import { createApart } from '../../../run/apart.ts'
-import { writeLevels } from '../../support/parts-of-types.ts'
-import { makeAdmin } from '../../support/people.ts'
-import { newSupplierId } from '../../support/read-files.ts'
-import { openShopFor } from '../../support/shop.ts'
+import { writeLevels } from '../../support/catalogue/parts-of-types.ts'
+import { makeAdmin } from '../../support/shops/people.ts'
+import { newSupplierId } from '../../support/files/read-files.ts'
+import { openShopFor } from '../../support/shops/shop.ts'
 
 it('the job has a received file read in a process of its own, which ends when nothing waits', async () => {
   const shop = await openShopFor()

@@ -4,9 +4,9 @@ import { changeParts } from '#domain/catalogue'
 import { continueUndo } from '#domain/runs'
 import { remapImports, workOnImports } from '#domain/supply'
 import type { ImportShown } from '#domain/supply/schema'
-import { openImportsDesk } from '../../support/imports-desk.ts'
-import { addParts } from '../../support/parts-of-types.ts'
-import { idOf, valuesOf } from '../../support/staged.ts'
+import { openImportsDesk } from '../../support/shops/imports-desk.ts'
+import { addParts } from '../../support/catalogue/parts-of-types.ts'
+import { idOf, valuesOf } from '../../support/files/staged.ts'
 
 const desk = await openImportsDesk()
 afterAll(() => desk.close())

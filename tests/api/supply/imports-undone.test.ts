@@ -5,9 +5,9 @@ import { changeParts } from '#domain/catalogue'
 import { continueUndo } from '#domain/runs'
 import { readStoredImport, workOnImports } from '#domain/supply'
 import type { ImportShown } from '#domain/supply/schema'
-import { openImportsDesk } from '../../support/imports-desk.ts'
-import { listOf } from '../../support/parts.ts'
-import { idOf, valuesOf } from '../../support/staged.ts'
+import { openImportsDesk } from '../../support/shops/imports-desk.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
+import { idOf, valuesOf } from '../../support/files/staged.ts'
 
 const desk = await openImportsDesk()
 afterAll(() => desk.close())

@@ -4,7 +4,7 @@ import * as say from '#common/words/en/files/imports'
 import { continueUndo } from '#domain/runs'
 import { remapImports, workOnImports } from '#domain/supply'
 import type { ImportShown } from '#domain/supply/schema'
-import { openImportsDesk } from '../../support/imports-desk.ts'
+import { openImportsDesk } from '../../support/shops/imports-desk.ts'
 
 const desk = await openImportsDesk()
 afterAll(() => desk.close())

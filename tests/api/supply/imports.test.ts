@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { purgeImports, workOnImports } from '#domain/supply'
 import type { ImportShown, ShownRow } from '#domain/supply/schema'
-import { acesFile, piesFile } from '../../support/made-files.ts'
-import { openImportsDesk } from '../../support/imports-desk.ts'
-import { signUp } from '../../support/people.ts'
+import { acesFile, piesFile } from '../../support/files/made-files.ts'
+import { openImportsDesk } from '../../support/shops/imports-desk.ts'
+import { signUp } from '../../support/shops/people.ts'
 
 const MOST = 300_000
 const desk = await openImportsDesk({ IMPORT_MAX_BYTES: String(MOST), TRUSTED_PROXIES: '1' })

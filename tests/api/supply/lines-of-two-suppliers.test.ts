@@ -2,9 +2,9 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workOnImports } from '#domain/supply'
-import { openImportsDesk } from '../../support/imports-desk.ts'
-import { addParts } from '../../support/parts-of-types.ts'
-import { writeZephirs } from '../../support/zephirs.ts'
+import { openImportsDesk } from '../../support/shops/imports-desk.ts'
+import { addParts } from '../../support/catalogue/parts-of-types.ts'
+import { writeZephirs } from '../../support/catalogue/zephirs.ts'
 
 const HEAD = 'brand,number,year_from,year_to,make,model,engine,position,quantity,conditions,notes\n'
 

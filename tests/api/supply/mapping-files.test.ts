@@ -2,9 +2,9 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
-import { type Listening, listening, startPost } from '../../support/sockets.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
+import { type Listening, listening, startPost } from '../../support/machine/sockets.ts'
 
 const MOST = 500_000
 let shop: TestShop

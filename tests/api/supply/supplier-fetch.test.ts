@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { openShop, openShopFor, type TestShop } from '../../support/shop.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, openShopFor, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let admin: Person

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkFitment } from '#domain/fitment'
-import { addPart } from '../../support/parts.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { addPart } from '../../support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { type PartSpecRow, writeApplications, writeSpecs } from '#domain/fitment
 import { type PartList, PRICE_BANDS } from '#domain/finding/schema'
 import { type CardFit, type CarSpecRow, type Fitment, type PartFacts, readAnswer } from '#domain/fitment/schema'
 import { findVehicles } from '#domain/vehicles'
-import { type Car, carsOfEverySort } from '../../support/cars-of-every-sort.ts'
-import { fitByTrying } from '../../support/fit-reference.ts'
-import { type Person, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { type Car, carsOfEverySort } from '../../support/catalogue/cars-of-every-sort.ts'
+import { fitByTrying } from '../../support/catalogue/fit-reference.ts'
+import { type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let buyer: Person

@@ -4,9 +4,9 @@ import { type ApplicationRow, writeApplications, writeSpecs } from '#domain/fitm
 import type { CardFit } from '#domain/fitment/schema'
 import { findVehicles } from '#domain/vehicles'
 import { writeVehicles } from '../../../domain/vehicles/write-vehicles.ts'
-import { addPartFor } from '../../support/fitting-parts.ts'
-import { addPart, listOf } from '../../support/parts.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { addPartFor } from '../../support/catalogue/fitting-parts.ts'
+import { addPart, listOf } from '../../support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import type { ApplicationRow } from '#domain/fitment'
 import type { FitReport } from '#domain/fitment/schema'
 import { mailContent } from '../../../domain/notifications/mail-content.ts'
 import { mail, type Mail } from '#domain/notifications/schema'
-import { addPartFor, carOf, orderLines, type TestCar } from '../../support/fitting-parts.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { addPartFor, carOf, orderLines, type TestCar } from '../../support/catalogue/fitting-parts.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let buyer: Person

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { MOST_LINES, type PartFits, type ProposedFits } from '#domain/fitment/schema'
-import { openPartsDesk } from '../../support/parts-desk.ts'
+import { openPartsDesk } from '../../support/shops/parts-desk.ts'
 
 const { shop, asAdmin, create } = await openPartsDesk()
 afterAll(() => shop.close())

@@ -4,9 +4,9 @@ import { writeApplications } from '#domain/fitment'
 import { readRepairs } from '../../../domain/repairs/read-repairs.ts'
 import type { RepairInput, RepairJobListed, RepairJobRecord, RepairName, RepairPlan } from '#domain/repairs/schema'
 import { findVehicles } from '#domain/vehicles'
-import { addParts, writeLevels } from '../../support/parts-of-types.ts'
-import { makeAdmin, type Person, signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { addParts, writeLevels } from '../../support/catalogue/parts-of-types.ts'
+import { makeAdmin, type Person, signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let admin: Person

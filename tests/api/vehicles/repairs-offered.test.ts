@@ -3,8 +3,8 @@ import { listRepairs, listRepairsFor } from '#domain/repairs'
 import { readRepairs } from '../../../domain/repairs/read-repairs.ts'
 import { insertRepairs } from '../../../domain/repairs/load-repairs.ts'
 import type { RepairPlan } from '#domain/repairs/schema'
-import { bareGolf, partForCar } from '../../support/bare-golf.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { bareGolf, partForCar } from '../../support/catalogue/bare-golf.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 let car: Awaited<ReturnType<typeof bareGolf>>

@@ -9,10 +9,10 @@ import { readRepairs } from '../../../domain/repairs/read-repairs.ts'
 import { insertRepairs } from '../../../domain/repairs/load-repairs.ts'
 import type { RepairPlan } from '#domain/repairs/schema'
 import { PageCache } from '#platform/http/page-cache'
-import { bareGolf, NO, type OfCar, partForCar } from '../../support/bare-golf.ts'
-import { addParts } from '../../support/parts-of-types.ts'
-import { signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { bareGolf, NO, type OfCar, partForCar } from '../../support/catalogue/bare-golf.ts'
+import { addParts } from '../../support/catalogue/parts-of-types.ts'
+import { signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 const asked = vi.spyOn(Client.prototype, 'query')
 let shop: TestShop

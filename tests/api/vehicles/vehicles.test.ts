@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findVehicles } from '#domain/vehicles'
 import type { VehicleOption } from '#domain/vehicles/schema'
 import { type VehicleRow, writeVehicles } from '../../../domain/vehicles/write-vehicles.ts'
-import { listOf } from '../../support/parts.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { listOf } from '../../support/catalogue/parts.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import type { NamedVehicle } from '#domain/vehicles/schema'
 import type { VinAnswer } from '#domain/vin/schema'
 import { openDb } from '#platform/db/pool'
 import { createLog } from '#platform/log'
-import { signUp } from '../../support/people.ts'
-import { openShop, type TestShop } from '../../support/shop.ts'
+import { signUp } from '../../support/shops/people.ts'
+import { openShop, type TestShop } from '../../support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Page, visit } from '../../support/browser.ts'
+import { type Page, visit } from '../../support/browser/browser.ts'
 
 /** Signs in with Google where the browser lets no page open a window. */
 async function continueWithGoogle(page: Page, email: string) {

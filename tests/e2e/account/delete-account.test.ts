@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mailTo } from '../../support/at-checkout.ts'
-import { NARROW, open, type Page, signUp, visit } from '../../support/browser.ts'
+import { mailTo } from '../../support/browser/at-checkout.ts'
+import { NARROW, open, type Page, signUp, visit } from '../../support/browser/browser.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkOutWith, fillAddress, mailTo, toPayment } from '../../support/at-checkout.ts'
-import { NARROW, open, type Page, signUp, visit } from '../../support/browser.ts'
+import { checkOutWith, fillAddress, mailTo, toPayment } from '../../support/browser/at-checkout.ts'
+import { NARROW, open, type Page, signUp, visit } from '../../support/browser/browser.ts'
 
 const LATER = 'Those that you placed as a guest come here once your e-mail is confirmed.'
 

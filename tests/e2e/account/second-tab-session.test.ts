@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { open, type Page, signUp, visit } from '../../support/browser.ts'
-import { asAdmin, newcomer, paid, partAt } from '../../support/packing-desk.ts'
+import { open, type Page, signUp, visit } from '../../support/browser/browser.ts'
+import { asAdmin, newcomer, paid, partAt } from '../../support/browser/packing-desk.ts'
 
 async function secondTab(page: Page, path: string): Promise<Page> {
   const second = await page.context().newPage()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkOutWith, fillAddress, newGuest, toPayment } from '../../support/at-checkout.ts'
-import { ready, visit } from '../../support/browser.ts'
+import { checkOutWith, fillAddress, newGuest, toPayment } from '../../support/browser/at-checkout.ts'
+import { ready, visit } from '../../support/browser/browser.ts'
 
 test.each(['/cart', '/checkout'])(
   'a second tab with %s says that its parts were ordered, and leads to the order',

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { newcomer } from '../../spec/visitors.ts'
-import { visit } from '../../support/browser.ts'
-import { mailTo } from '../../support/at-checkout.ts'
+import { visit } from '../../support/browser/browser.ts'
+import { mailTo } from '../../support/browser/at-checkout.ts'
 
 test('only who has opened the link of the mail reads that the e-mail is confirmed, in the tab too', async () => {
   const page = await visit('/login?email=verified')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PartCard } from '#domain/catalogue/schema'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, open, type Page, signUp, visit, WIDE } from '../../support/browser.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, open, type Page, signUp, visit, WIDE } from '../../support/browser/browser.ts'
 
 const LIST = '/shop?category=oil-filters&inStock=true&sort=price-up'
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('shopping-cart') ?? '{}') as object)

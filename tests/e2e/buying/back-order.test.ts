@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
-import { problemsOf } from '../../support/axe.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { NARROW, open, payWith, signUp, visit, WIDE } from '../../support/browser.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { NARROW, open, payWith, signUp, visit, WIDE } from '../../support/browser/browser.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
 
 const urls = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
 const DAY = '2099-12-10'

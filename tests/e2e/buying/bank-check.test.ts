@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkOutWith, fillAddress, newGuest, toPayment } from '../../support/at-checkout.ts'
-import { payWith, visit } from '../../support/browser.ts'
+import { checkOutWith, fillAddress, newGuest, toPayment } from '../../support/browser/at-checkout.ts'
+import { payWith, visit } from '../../support/browser/browser.ts'
 
 test('who goes back while the card’s bank asks finds the page before it, and can use it', async () => {
   const page = await visit('/')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
-import { addCar, carId } from '../../support/garage.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { addCar, carId } from '../../support/browser/garage.ts'
 
 const WIDTHS = [
   ['a desk', WIDE],

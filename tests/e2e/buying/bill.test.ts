@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkOutWith, fillAddress, group, newGuest, toPayment } from '../../support/at-checkout.ts'
-import { open, visit } from '../../support/browser.ts'
+import { checkOutWith, fillAddress, group, newGuest, toPayment } from '../../support/browser/at-checkout.ts'
+import { open, visit } from '../../support/browser/browser.ts'
 
 test('a bill to a company at an address of its own names the company once', async () => {
   const page = await visit('/shop')

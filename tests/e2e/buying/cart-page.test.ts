@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PartCard } from '#domain/catalogue/schema'
 import { CART_COPY_KEY } from '#common/constants'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, open, type Page, signUp, visit, WIDE } from '../../support/browser.ts'
-import { addCar, carId } from '../../support/garage.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, open, type Page, signUp, visit, WIDE } from '../../support/browser/browser.ts'
+import { addCar, carId } from '../../support/browser/garage.ts'
 
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('shopping-cart') ?? '{}') as object)
 const lines = (page: Page) => page.getByRole('list', { name: 'Parts in your cart' })

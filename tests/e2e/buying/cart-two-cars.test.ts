@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, type Page, visit } from '../../support/browser.ts'
-import { idOf } from '../../support/repair-page.ts'
+import { NARROW, open, type Page, visit } from '../../support/browser/browser.ts'
+import { idOf } from '../../support/browser/repair-page.ts'
 
 /** A garage of two cars, the Golf chosen, and a cart in which each part is for both. */
 const keep = (page: Page, golf: number, civic: number, cart: Record<string, number>) =>

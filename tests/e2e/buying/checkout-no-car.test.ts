@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkOutWith, summary } from '../../support/at-checkout.ts'
-import { NARROW, visit } from '../../support/browser.ts'
-import { carId } from '../../support/garage.ts'
+import { checkOutWith, summary } from '../../support/browser/at-checkout.ts'
+import { NARROW, visit } from '../../support/browser/browser.ts'
+import { carId } from '../../support/browser/garage.ts'
 
 test('the checkout says that parts are for no car, and a car that is named there is checked', async () => {
   const page = await visit('/cart', { viewport: NARROW })

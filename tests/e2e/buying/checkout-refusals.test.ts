@@ -8,10 +8,10 @@ import {
   newGuest,
   summary,
   toPayment,
-} from '../../support/at-checkout.ts'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
-import { carId } from '../../support/garage.ts'
+} from '../../support/browser/at-checkout.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { carId } from '../../support/browser/garage.ts'
 import { newcomer, newPart, theAdmin, call } from '../../spec/visitors.ts'
 
 const note = (page: Page) => group(page, 'Bill').getByLabel('Note to us (optional)')

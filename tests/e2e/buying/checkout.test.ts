@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { CART_COPY_KEY } from '#common/constants'
 import type { CartCopy } from '../../../app/web/cart/cart-copy.ts'
 import type { PartCard } from '#domain/catalogue/schema'
-import { problemsOf } from '../../support/axe.ts'
-import { fillAddress, group, summary } from '../../support/at-checkout.ts'
-import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../../support/browser.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { fillAddress, group, summary } from '../../support/browser/at-checkout.ts'
+import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../../support/browser/browser.ts'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('shopping-cart'))
 const send = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })

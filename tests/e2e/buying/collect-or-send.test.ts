@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkOutWith, fillAddress, group, summary } from '../../support/at-checkout.ts'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, visit } from '../../support/browser.ts'
-import { ADMIN, openWholeShop } from '../../support/browser-setup.ts'
-import { METHOD } from '../../support/delivery.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { checkOutWith, fillAddress, group, summary } from '../../support/browser/at-checkout.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, visit } from '../../support/browser/browser.ts'
+import { ADMIN, openWholeShop } from '../../support/browser/browser-setup.ts'
+import { METHOD } from '../../support/shops/delivery.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
 
 const MAIN = 1
 let shop: Awaited<ReturnType<typeof openWholeShop>>

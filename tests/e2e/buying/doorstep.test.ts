@@ -11,12 +11,12 @@ import {
   payAtCheckout,
   summary,
   toPayment,
-} from '../../support/at-checkout.ts'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
-import { ADMIN, openWholeShop } from '../../support/browser-setup.ts'
-import { METHOD } from '../../support/delivery.ts'
-import { call, enter, type Resident } from '../../support/furnish.ts'
+} from '../../support/browser/at-checkout.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { ADMIN, openWholeShop } from '../../support/browser/browser-setup.ts'
+import { METHOD } from '../../support/shops/delivery.ts'
+import { call, enter, type Resident } from '../../support/browser/furnish.ts'
 
 const MAIN = 1
 const LABELLED = { ...METHOD, name: 'Parcel', carrier: 'connected', service: 'ground', rank: 0 }

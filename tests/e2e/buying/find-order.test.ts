@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visit } from '../../support/browser.ts'
+import { visit } from '../../support/browser/browser.ts'
 
 test('who looks for an order hears which field is missing, and that both may be wrong', async () => {
   const page = await visit('/findOrder')

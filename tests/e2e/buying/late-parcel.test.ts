@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { call, newcomer, newOrder, pay, theAdmin } from '../../spec/visitors.ts'
-import { NARROW, visit } from '../../support/browser.ts'
+import { NARROW, visit } from '../../support/browser/browser.ts'
 
 /** As the order's call answers once its days are over. */
 const answered = (page: Page, as: (order: { parcels?: object[] }) => object) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { note } from '../../spec/notices.ts'
 import { PART } from '../../spec/stage.ts'
 import { call, newcomer, newOrder, newPart, pay, theAdmin, type Visitor } from '../../spec/visitors.ts'
-import { NARROW, type Page, visit, WIDE } from '../../support/browser.ts'
+import { NARROW, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 
 const NONE_LEFT = 'None of these parts is sold any more'
 const TWICE = 'Parts already in your cart were not added twice.'

@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest'
-import { checkOutWith, fillAddress, newGuest, toPayment } from '../../support/at-checkout.ts'
-import { NARROW, open, visit, WIDE } from '../../support/browser.ts'
+import { checkOutWith, fillAddress, newGuest, toPayment } from '../../support/browser/at-checkout.ts'
+import { NARROW, open, visit, WIDE } from '../../support/browser/browser.ts'
 import { call, newcomer, newOrder, newPart, pay, theAdmin } from '../../spec/visitors.ts'
 
 const WIDTHS = [

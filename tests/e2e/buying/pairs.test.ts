@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PartDetail } from '#domain/catalogue/schema'
-import { NARROW, open, type Page, signUp, visit, WIDE } from '../../support/browser.ts'
+import { NARROW, open, type Page, signUp, visit, WIDE } from '../../support/browser/browser.ts'
 
 const cart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('shopping-cart') ?? '{}'))
 

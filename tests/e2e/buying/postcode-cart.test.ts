@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NARROW, open, visit } from '../../support/browser.ts'
-import { ADMIN, openWholeShop } from '../../support/browser-setup.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { NARROW, open, visit } from '../../support/browser/browser.ts'
+import { ADMIN, openWholeShop } from '../../support/browser/browser-setup.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
 
 const PART = '1'
 const METHOD = { amounts: 'minor', workDays: [1, 2, 3, 4, 5], rateBy: 'flat', daysFrom: 1, daysTo: 2, on: true }

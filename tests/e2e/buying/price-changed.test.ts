@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { PART } from '../../spec/stage.ts'
 import { call, newPart, theAdmin } from '../../spec/visitors.ts'
-import { checkOutWith, figuresThere, fillAddress, newGuest, summary, toPayment } from '../../support/at-checkout.ts'
-import { open, signUp, visit } from '../../support/browser.ts'
+import {
+  checkOutWith,
+  figuresThere,
+  fillAddress,
+  newGuest,
+  summary,
+  toPayment,
+} from '../../support/browser/at-checkout.ts'
+import { open, signUp, visit } from '../../support/browser/browser.ts'
 
 /** A part at $40, and how its price is changed. */
 async function pricedPart() {

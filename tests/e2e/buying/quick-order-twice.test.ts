@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newPart, theAdmin } from '../../spec/visitors.ts'
-import { NARROW, type Page, visit } from '../../support/browser.ts'
+import { NARROW, type Page, visit } from '../../support/browser/browser.ts'
 
 async function paste(page: Page, text: string) {
   await page.getByLabel('Paste a list').fill(text)

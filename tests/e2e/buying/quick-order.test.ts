@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { QuickLine, QuickOrder } from '#domain/quick-order/schema'
 import type { VehicleLevel } from '#domain/vehicles/schema'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 
 const WIDTHS = [
   ['a desk', WIDE],

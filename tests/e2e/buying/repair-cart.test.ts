@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, visit, WIDE } from '../../support/browser.ts'
-import { cartByType, cartPanel, idOf, parts, priceIn, putAll, sum } from '../../support/repair-page.ts'
+import { NARROW, open, visit, WIDE } from '../../support/browser/browser.ts'
+import { cartByType, cartPanel, idOf, parts, priceIn, putAll, sum } from '../../support/browser/repair-page.ts'
 
 for (const viewport of [WIDE, NARROW]) {
   const at = `at ${viewport.width} px`

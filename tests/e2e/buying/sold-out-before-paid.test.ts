@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkOutWith, fillAddress, newGuest, toPayment } from '../../support/at-checkout.ts'
-import { NARROW, visit } from '../../support/browser.ts'
+import { checkOutWith, fillAddress, newGuest, toPayment } from '../../support/browser/at-checkout.ts'
+import { NARROW, visit } from '../../support/browser/browser.ts'
 
 test('a guest whose parts were sold before the payment is told what a guest can do, and finds it on the order', async () => {
   const page = await visit('/', { viewport: NARROW })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NARROW, open, type Page, signUp, visit } from '../../support/browser.ts'
-import { ADMIN, openWholeShop } from '../../support/browser-setup.ts'
-import { call, enter, order } from '../../support/furnish.ts'
+import { NARROW, open, type Page, signUp, visit } from '../../support/browser/browser.ts'
+import { ADMIN, openWholeShop } from '../../support/browser/browser-setup.ts'
+import { call, enter, order } from '../../support/browser/furnish.ts'
 
 let shop: Awaited<ReturnType<typeof openWholeShop>>
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DESTINATION_KEY } from '#common/constants'
 import { newPart, theAdmin } from '../../spec/visitors.ts'
-import { checkOutWith, fillAddress, group, newGuest, toPayment } from '../../support/at-checkout.ts'
-import { NARROW, open, visit } from '../../support/browser.ts'
+import { checkOutWith, fillAddress, group, newGuest, toPayment } from '../../support/browser/at-checkout.ts'
+import { NARROW, open, visit } from '../../support/browser/browser.ts'
 
 test('a ZIP code of another state is asked about under it, and hinders nobody', async () => {
   const page = await visit('/', { viewport: NARROW })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 
 const WIDTHS = [
   ['a desk', WIDE],

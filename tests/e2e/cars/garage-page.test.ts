@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GARAGE_KEY, GARAGE_MOST } from '#common/constants'
-import { NARROW, open, type Page, signUp, visit, WIDE } from '../../support/browser.ts'
-import { addCar, carButton, carId } from '../../support/garage.ts'
+import { NARROW, open, type Page, signUp, visit, WIDE } from '../../support/browser/browser.ts'
+import { addCar, carButton, carId } from '../../support/browser/garage.ts'
 
 const VIN = '1HGCM82633A004352'
 const card = (page: Page, name: string) => page.getByRole('article', { name })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { VEHICLE_KEY } from '#common/constants'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
-import { addCar, carButton, carId, carMenu } from '../../support/garage.ts'
-import { holdScripts } from '../../support/hold-scripts.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { addCar, carButton, carId, carMenu } from '../../support/browser/garage.ts'
+import { holdScripts } from '../../support/browser/hold-scripts.ts'
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()

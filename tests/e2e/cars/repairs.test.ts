@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { PartDetail } from '#domain/catalogue/schema'
-import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../../support/browser.ts'
-import { pdfText } from '../../support/pdf-text.ts'
-import { cart, cartByType, cartPanel, idOf, parts, priceIn, putAll, sum } from '../../support/repair-page.ts'
+import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../../support/browser/browser.ts'
+import { pdfText } from '../../support/shops/pdf-text.ts'
+import { cart, cartByType, cartPanel, idOf, parts, priceIn, putAll, sum } from '../../support/browser/repair-page.ts'
 
 type Locator = ReturnType<Page['getByRole']>
 

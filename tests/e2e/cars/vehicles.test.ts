@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { open, visit } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { enter } from '../../support/furnish.ts'
+import { open, visit } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { enter } from '../../support/browser/furnish.ts'
 
 /** An admin at a page of the dashboard. */
 async function atAdmin(path: string) {

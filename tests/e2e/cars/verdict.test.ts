@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
-import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { enter } from '../../support/furnish.ts'
-import { addCar, carButton, carId, carMenu } from '../../support/garage.ts'
-import { pdfText } from '../../support/pdf-text.ts'
+import { NARROW, open, type Page, payWith, signUp, visit, WIDE } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { enter } from '../../support/browser/furnish.ts'
+import { addCar, carButton, carId, carMenu } from '../../support/browser/garage.ts'
+import { pdfText } from '../../support/shops/pdf-text.ts'
 
 const WIDTHS = [
   ['a desk', WIDE],

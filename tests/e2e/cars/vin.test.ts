@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NARROW, type Page, visit, WIDE } from '../../support/browser.ts'
+import { NARROW, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 
 const ACCORD = '1HGCM82633A004352'
 const ACCORD_SWAPPED = '1HGCM82633A004325'

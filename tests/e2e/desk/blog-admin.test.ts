@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
-import { problemsAtBothWidths } from '../../support/both-widths.ts'
-import { open, visit } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { enter } from '../../support/furnish.ts'
+import { problemsAtBothWidths } from '../../support/browser/both-widths.ts'
+import { open, visit } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { enter } from '../../support/browser/furnish.ts'
 
 test('an admin writes a blog post, sees it as readers do, mends it, and takes it out again', async () => {
   const { storage } = await enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)

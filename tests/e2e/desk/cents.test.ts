@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CART_KEY } from '#common/constants'
 import { texts } from '#common/words'
-import { open, payWith, signUp, visit } from '../../support/browser.ts'
-import { ADMIN, openWholeShop } from '../../support/browser-setup.ts'
-import { enter } from '../../support/furnish.ts'
+import { open, payWith, signUp, visit } from '../../support/browser/browser.ts'
+import { ADMIN, openWholeShop } from '../../support/browser/browser-setup.ts'
+import { enter } from '../../support/browser/furnish.ts'
 
 let shop: Awaited<ReturnType<typeof openWholeShop>>
 beforeAll(async () => {

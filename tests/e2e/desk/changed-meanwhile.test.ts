@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
-import { problemsAtBothWidths } from '../../support/both-widths.ts'
-import { NARROW, visit } from '../../support/browser.ts'
-import { call } from '../../support/furnish.ts'
-import { asAdmin, partAt } from '../../support/packing-desk.ts'
+import { problemsAtBothWidths } from '../../support/browser/both-widths.ts'
+import { NARROW, visit } from '../../support/browser/browser.ts'
+import { call } from '../../support/browser/furnish.ts'
+import { asAdmin, partAt } from '../../support/browser/packing-desk.ts'
 import { call as ask, newcomer, newOrder, pay, theAdmin } from '../../spec/visitors.ts'
 
 test('on a phone, too, the choice between two versions comes to whoever pressed Update, wherever that was', async () => {

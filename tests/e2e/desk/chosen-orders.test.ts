@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { open, type Page, visit } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { asAdmin, box, newcomer, newPlace, type Paid, paid, partAt, shown } from '../../support/packing-desk.ts'
+import { open, type Page, visit } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { asAdmin, box, newcomer, newPlace, type Paid, paid, partAt, shown } from '../../support/browser/packing-desk.ts'
 
 /** An admin's list of five orders to pick at a place of their own, in pages of two. */
 async function fiveToPick(name: string) {

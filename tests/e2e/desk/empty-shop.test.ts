@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NARROW, open, payWith, visit } from '../../support/browser.ts'
-import { ADMIN, openWholeShop } from '../../support/browser-setup.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { NARROW, open, payWith, visit } from '../../support/browser/browser.ts'
+import { ADMIN, openWholeShop } from '../../support/browser/browser-setup.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
 
 const WORK = { timeout: 90_000 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 import { theAdmin } from '../../spec/visitors.ts'
 
 const at = '2026-11-20T08:00:00.000Z'

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { NARROW, visit, WIDE } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { enter } from '../../support/furnish.ts'
+import { NARROW, visit, WIDE } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { enter } from '../../support/browser/furnish.ts'
 
 const shop = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
 /** A file is fetched, read and applied by processes of their own, which have to start. */

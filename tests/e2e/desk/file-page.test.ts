@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, visit, WIDE } from '../../support/browser.ts'
-import { acesFile } from '../../support/made-files.ts'
-import { openFilesIn, region } from '../../support/sent-files.ts'
+import { NARROW, open, visit, WIDE } from '../../support/browser/browser.ts'
+import { acesFile } from '../../support/files/made-files.ts'
+import { openFilesIn, region } from '../../support/browser/sent-files.ts'
 
 const TIME = { timeout: 180_000 }
 

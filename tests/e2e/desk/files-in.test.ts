@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { NARROW, type Page, visit, WIDE } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { enter } from '../../support/furnish.ts'
+import { NARROW, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { enter } from '../../support/browser/furnish.ts'
 
 const shop = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
 /** A file is read and applied by a process of its own, which has to start. */

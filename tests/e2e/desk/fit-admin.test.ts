@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
-import { open, type Page, visit } from '../../support/browser.ts'
-import { mailTo } from '../../support/at-checkout.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { open, type Page, visit } from '../../support/browser/browser.ts'
+import { mailTo } from '../../support/browser/at-checkout.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
 
 const shop = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
 const camry = {

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { open, visit } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { open, visit } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
 
 const shop = () => ({ shopUrl: inject('shopUrl') })
 const api = (path: string) => `${inject('shopUrl')}/api${path}`

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
-import { call, pay, type Resident } from '../../support/furnish.ts'
-import { GOLDEN } from '../../support/guests.ts'
-import { api, asAdmin, box, newcomer, type Paid, paid, partAt, shown, urls } from '../../support/packing-desk.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { call, pay, type Resident } from '../../support/browser/furnish.ts'
+import { GOLDEN } from '../../support/shops/guests.ts'
+import {
+  api,
+  asAdmin,
+  box,
+  newcomer,
+  type Paid,
+  paid,
+  partAt,
+  shown,
+  urls,
+} from '../../support/browser/packing-desk.ts'
 
 const isNarrowEnough = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

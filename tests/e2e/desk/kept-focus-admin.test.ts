@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
-import { type Page, visit } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter } from '../../support/furnish.ts'
-import { openFilesIn, WORK } from '../../support/sent-files.ts'
+import { type Page, visit } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
+import { openFilesIn, WORK } from '../../support/browser/sent-files.ts'
 
 const api = (path: string) => `${inject('shopUrl')}/api${path}`
 const asAdmin = () => enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NARROW, visit } from '../../support/browser.ts'
-import { ADMIN, openWholeShop } from '../../support/browser-setup.ts'
-import { call, enter, order, pay, type Resident } from '../../support/furnish.ts'
-import { GOLDEN } from '../../support/guests.ts'
+import { NARROW, visit } from '../../support/browser/browser.ts'
+import { ADMIN, openWholeShop } from '../../support/browser/browser-setup.ts'
+import { call, enter, order, pay, type Resident } from '../../support/browser/furnish.ts'
+import { GOLDEN } from '../../support/shops/guests.ts'
 
 let shop: Awaited<ReturnType<typeof openWholeShop>>
 let admin: Resident

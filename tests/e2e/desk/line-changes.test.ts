@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NARROW, payWith, visit, WIDE } from '../../support/browser.ts'
-import { problemsOf } from '../../support/axe.ts'
+import { NARROW, payWith, visit, WIDE } from '../../support/browser/browser.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
 import { call, newcomer, newOrder, pay, theAdmin } from '../../spec/visitors.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter, type Resident } from '../../support/furnish.ts'
-import { problemsOf } from '../../support/axe.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter, type Resident } from '../../support/browser/furnish.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
 
 const urls = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
 /** A file is read and applied by a process of its own, which has to start. */

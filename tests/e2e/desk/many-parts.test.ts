@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, visit, WIDE } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, visit, WIDE } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
 
 const admin = () => enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, visit } from '../../support/browser.ts'
-import { call, enter } from '../../support/furnish.ts'
-import { api, asAdmin, newcomer, newPlace, paid, partAt, urls } from '../../support/packing-desk.ts'
+import { NARROW, open, visit } from '../../support/browser/browser.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
+import { api, asAdmin, newcomer, newPlace, paid, partAt, urls } from '../../support/browser/packing-desk.ts'
 
 test('the columns of a pick list stand below each other from place to place, at a desk and on paper', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])

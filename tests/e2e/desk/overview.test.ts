@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { open, visit } from '../../support/browser.ts'
-import { call } from '../../support/furnish.ts'
-import { api, asAdmin, box, newcomer, paid, partAt } from '../../support/packing-desk.ts'
+import { open, visit } from '../../support/browser/browser.ts'
+import { call } from '../../support/browser/furnish.ts'
+import { api, asAdmin, box, newcomer, paid, partAt } from '../../support/browser/packing-desk.ts'
 
 test('an admin who opens the overview sees how many orders wait for what, and goes to them', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Page, visit } from '../../support/browser.ts'
-import { call } from '../../support/furnish.ts'
-import { api, asAdmin, box, newcomer, newPlace, paid, partAt } from '../../support/packing-desk.ts'
+import { type Page, visit } from '../../support/browser/browser.ts'
+import { call } from '../../support/browser/furnish.ts'
+import { api, asAdmin, box, newcomer, newPlace, paid, partAt } from '../../support/browser/packing-desk.ts'
 
 const name = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
 type Place = ReturnType<Page['locator']>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { visit } from '../../support/browser.ts'
-import { call } from '../../support/furnish.ts'
-import { api, asAdmin, newcomer, paid, partAt } from '../../support/packing-desk.ts'
+import { visit } from '../../support/browser/browser.ts'
+import { call } from '../../support/browser/furnish.ts'
+import { api, asAdmin, newcomer, paid, partAt } from '../../support/browser/packing-desk.ts'
 
 test('who sends a parcel with a wrong address is led to that field, and sends it from there by Enter', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, visit } from '../../support/browser.ts'
-import { call } from '../../support/furnish.ts'
-import { api, asAdmin, box, newcomer, paid, partAt } from '../../support/packing-desk.ts'
+import { NARROW, open, visit } from '../../support/browser/browser.ts'
+import { call } from '../../support/browser/furnish.ts'
+import { api, asAdmin, box, newcomer, paid, partAt } from '../../support/browser/packing-desk.ts'
 
 test('on the list of what to send, an order tells what its packed parcels hold, and not what is still to be picked', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
-import { problemsAtBothWidths } from '../../support/both-widths.ts'
-import { NARROW, open, visit } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { problemsAtBothWidths } from '../../support/browser/both-widths.ts'
+import { NARROW, open, visit } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
 
 const admin = () => enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
 const unique = () => crypto.randomUUID().slice(0, 8).toUpperCase()

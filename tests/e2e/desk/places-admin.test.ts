@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import type { PartPlaces, Place } from '#domain/places/schema'
-import { visit } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter, order } from '../../support/furnish.ts'
+import { visit } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter, order } from '../../support/browser/furnish.ts'
 
 const shop = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
 const api = (path: string) => `${inject('shopUrl')}/api${path}`

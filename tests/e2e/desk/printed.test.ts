@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { visit } from '../../support/browser.ts'
-import { call } from '../../support/furnish.ts'
-import { api, asAdmin, newcomer, type Paid, paid, partAt } from '../../support/packing-desk.ts'
+import { visit } from '../../support/browser/browser.ts'
+import { call } from '../../support/browser/furnish.ts'
+import { api, asAdmin, newcomer, type Paid, paid, partAt } from '../../support/browser/packing-desk.ts'
 
 /** A paid order, and the pick list of it. */
 async function pickList() {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { CART_KEY } from '#common/constants'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { NARROW, open, signUp, visit, WIDE } from '../../support/browser.ts'
-import { call, enter, type Resident } from '../../support/furnish.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { NARROW, open, signUp, visit, WIDE } from '../../support/browser/browser.ts'
+import { call, enter, type Resident } from '../../support/browser/furnish.ts'
 
 const urls = { shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }
 let admin: Resident

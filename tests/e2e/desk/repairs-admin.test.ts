@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import type { RepairJobRecord } from '#domain/repairs/schema'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
 
 const asAdmin = () => enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
 const api = (path: string) => `${inject('shopUrl')}/api${path}`

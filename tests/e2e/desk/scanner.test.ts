@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { visit } from '../../support/browser.ts'
-import { call } from '../../support/furnish.ts'
-import { api, asAdmin, box, newcomer, paid, partAt, shown } from '../../support/packing-desk.ts'
+import { visit } from '../../support/browser/browser.ts'
+import { call } from '../../support/browser/furnish.ts'
+import { api, asAdmin, box, newcomer, paid, partAt, shown } from '../../support/browser/packing-desk.ts'
 
 test('by keyboard and scanner alone an order is chosen, opened, packed and sent', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])

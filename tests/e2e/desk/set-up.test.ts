@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest'
 import { overview } from '#domain/overview/schema'
-import { problemsAtBothWidths } from '../../support/both-widths.ts'
-import { open, visit } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { enter } from '../../support/furnish.ts'
+import { problemsAtBothWidths } from '../../support/browser/both-widths.ts'
+import { open, visit } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { enter } from '../../support/browser/furnish.ts'
 
 const STEPS = overview.shape.setup.element.shape.code.options
 

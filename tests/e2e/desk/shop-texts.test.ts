@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemsAtBothWidths } from '../../support/both-widths.ts'
-import { open, visit } from '../../support/browser.ts'
+import { problemsAtBothWidths } from '../../support/browser/both-widths.ts'
+import { open, visit } from '../../support/browser/browser.ts'
 import { call, theAdmin } from '../../spec/visitors.ts'
 
 test('an admin writes the terms, shoppers read them, another admin is not overwritten unasked, and the way back is one press', async () => {

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, payWith, visit, WIDE } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, payWith, visit, WIDE } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
 
 /** The link to the order in the mail to a customer. */
 async function linkMailedTo(email: string): Promise<string> {

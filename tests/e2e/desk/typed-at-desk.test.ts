@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { visit } from '../../support/browser.ts'
-import { asAdmin, box, newcomer, newPlace, paid, partAt, shown } from '../../support/packing-desk.ts'
+import { visit } from '../../support/browser/browser.ts'
+import { asAdmin, box, newcomer, newPlace, paid, partAt, shown } from '../../support/browser/packing-desk.ts'
 
 const parcelsOf = async (buyer: Awaited<ReturnType<typeof newcomer>>, order: Awaited<ReturnType<typeof paid>>) =>
   ((await shown(buyer, order)).parcels ?? []).map(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { NARROW, type Page, visit, WIDE } from '../../support/browser.ts'
-import { call } from '../../support/furnish.ts'
-import { acesFile } from '../../support/made-files.ts'
-import { api, asAdmin, newcomer, paid, partAt } from '../../support/packing-desk.ts'
-import { openFilesIn } from '../../support/sent-files.ts'
+import { NARROW, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { call } from '../../support/browser/furnish.ts'
+import { acesFile } from '../../support/files/made-files.ts'
+import { api, asAdmin, newcomer, paid, partAt } from '../../support/browser/packing-desk.ts'
+import { openFilesIn } from '../../support/browser/sent-files.ts'
 
 async function openOrder(viewport: typeof WIDE) {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])

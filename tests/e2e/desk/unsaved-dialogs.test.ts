@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { NARROW, type Page, visit, WIDE } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { enter } from '../../support/furnish.ts'
+import { NARROW, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { enter } from '../../support/browser/furnish.ts'
 
 async function openDialog(path: string, button: string, viewport = WIDE) {
   const { storage } = await enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { visit } from '../../support/browser.ts'
-import { openFilesIn, region } from '../../support/sent-files.ts'
+import { visit } from '../../support/browser/browser.ts'
+import { openFilesIn, region } from '../../support/browser/sent-files.ts'
 
 const TIME = { timeout: 180_000 }
 const WORK = { timeout: 60_000 }

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { type Page, visit } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { type Page, visit } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
 
 const signIn = () => enter({ shopUrl: inject('shopUrl') }, 'sign-in', ADMIN)
 const menu = (page: Page, name: string) =>

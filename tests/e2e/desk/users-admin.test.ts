@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
-import { problemsOf } from '../../support/axe.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { NARROW, open, visit, WIDE } from '../../support/browser.ts'
-import { call, enter, order, pay } from '../../support/furnish.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { NARROW, open, visit, WIDE } from '../../support/browser/browser.ts'
+import { call, enter, order, pay } from '../../support/browser/furnish.ts'
 
 const urls = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
 

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, type Page, visit, WIDE } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter, type Resident } from '../../support/furnish.ts'
-import { acesFile, type MadeApp } from '../../support/made-files.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter, type Resident } from '../../support/browser/furnish.ts'
+import { acesFile, type MadeApp } from '../../support/files/made-files.ts'
 
 const urls = () => ({ shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') })
 /** A file is read and applied by a process of its own, which has to start. */

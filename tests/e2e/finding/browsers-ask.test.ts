@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
-import { WIDE, visit } from '../../support/browser.ts'
+import { WIDE, visit } from '../../support/browser/browser.ts'
 
 const get = (path: string) => fetch(inject('shopUrl') + path, { redirect: 'manual' })
 

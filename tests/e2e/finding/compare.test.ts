@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
-import { idOf } from '../../support/repair-page.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { idOf } from '../../support/browser/repair-page.ts'
 import { newPart, theAdmin } from '../../spec/visitors.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Parts to compare' })

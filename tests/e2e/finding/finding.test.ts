@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NARROW, type Page, visit, WIDE } from '../../support/browser.ts'
+import { NARROW, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 
 const figure = (text: string, what: RegExp) => Number(what.exec(text)![1]!.replaceAll(',', ''))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()

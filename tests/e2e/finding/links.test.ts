@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, type Page, visit } from '../../support/browser.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, type Page, visit } from '../../support/browser/browser.ts'
 
 type Marked = { isMarked?: boolean }
 const mark = (page: Page) => page.evaluate(() => void ((globalThis as Marked).isMarked = true))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../support/axe.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
 import type { PartList } from '#domain/finding/schema'
-import { NARROW, open, type Page, ready, visit, WIDE } from '../../support/browser.ts'
+import { NARROW, open, type Page, ready, visit, WIDE } from '../../support/browser/browser.ts'
 
 const SIZES = [
   ['a desk', WIDE],

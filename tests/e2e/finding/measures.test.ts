@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PartList } from '#domain/finding/schema'
-import { NARROW, type Page, visit, WIDE } from '../../support/browser.ts'
+import { NARROW, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const count = async (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 
 const WIDTHS = [
   ['a desk', WIDE],

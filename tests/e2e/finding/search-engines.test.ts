@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ADMIN, openWholeShop } from '../../support/browser-setup.ts'
-import { call, enter } from '../../support/furnish.ts'
+import { ADMIN, openWholeShop } from '../../support/browser/browser-setup.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Page, ready, signUp, visit } from '../../support/browser.ts'
+import { type Page, ready, signUp, visit } from '../../support/browser/browser.ts'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent)
 const hears = (page: Page, title: string | RegExp) =>

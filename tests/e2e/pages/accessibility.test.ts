@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
-import { colourProblemsOf, problemsOf } from '../../support/axe.ts'
-import { NARROW, type Page, stay, visit, WIDE } from '../../support/browser.ts'
-import { type Furnished, furnish } from '../../support/furnish.ts'
-import { adminsPages, customersPages, EMPTY, OPENED, PUBLIC, reach, type Stop } from '../../support/pages.ts'
+import { colourProblemsOf, problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, type Page, stay, visit, WIDE } from '../../support/browser/browser.ts'
+import { type Furnished, furnish } from '../../support/browser/furnish.ts'
+import { adminsPages, customersPages, EMPTY, OPENED, PUBLIC, reach, type Stop } from '../../support/browser/pages.ts'
 
 const TIME = { timeout: 600_000 }
 /** Phones, tablets, desks, walls; 640 is a desk at 200 % zoom, 320 at 400 %. */

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { visit } from '../../support/browser.ts'
-import { openWholeShop } from '../../support/browser-setup.ts'
+import { visit } from '../../support/browser/browser.ts'
+import { openWholeShop } from '../../support/browser/browser-setup.ts'
 
 test('who starts the shop to work on its code finds it open when it says so, and its first page at work', async () => {
   // What an earlier start found out about the packages.

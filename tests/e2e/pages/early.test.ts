@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../support/axe.ts'
-import { NARROW, open, signUp, visit } from '../../support/browser.ts'
-import { holdScripts } from '../../support/hold-scripts.ts'
+import { problemsOf } from '../../support/browser/axe.ts'
+import { NARROW, open, signUp, visit } from '../../support/browser/browser.ts'
+import { holdScripts } from '../../support/browser/hold-scripts.ts'
 
 test('who logs in before the page’s script has arrived is logged in, and what was typed stays', async () => {
   const person = await signUp(await visit('/'))

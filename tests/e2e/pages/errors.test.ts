@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkOutWith, fillAddress, newGuest, toPayment } from '../../support/at-checkout.ts'
-import { type Page, signUp, visit } from '../../support/browser.ts'
+import { checkOutWith, fillAddress, newGuest, toPayment } from '../../support/browser/at-checkout.ts'
+import { type Page, signUp, visit } from '../../support/browser/browser.ts'
 
 const marks = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }))
 

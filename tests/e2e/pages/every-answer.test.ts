@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, inject, test } from 'vitest'
-import { open, visit } from '../../support/browser.ts'
+import { open, visit } from '../../support/browser/browser.ts'
 
 /** Asks for exactly that address: `fetch` would tidy it up. */
 const ask = (path: string, method = 'GET', asked: Record<string, string> = {}) =>

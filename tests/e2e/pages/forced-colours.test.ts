@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { open, type Page, signUp, visit } from '../../support/browser.ts'
+import { open, type Page, signUp, visit } from '../../support/browser/browser.ts'
 
 type Locator = ReturnType<Page['locator']>
 

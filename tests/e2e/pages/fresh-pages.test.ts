@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter, order, type Resident } from '../../support/furnish.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter, order, type Resident } from '../../support/browser/furnish.ts'
 
 const urls = { shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }
 const part = { price: 9, img: 'https://example.com/part.webp', bestSeller: false }

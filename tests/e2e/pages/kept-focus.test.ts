@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkOutWith, fillAddress, group, newGuest, toPayment } from '../../support/at-checkout.ts'
-import { open, type Page, payWith, visit } from '../../support/browser.ts'
+import { checkOutWith, fillAddress, group, newGuest, toPayment } from '../../support/browser/at-checkout.ts'
+import { open, type Page, payWith, visit } from '../../support/browser/browser.ts'
 
 const focused = (page: Page) => page.locator(':focus')
 

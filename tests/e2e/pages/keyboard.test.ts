@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { texts } from '#common/words'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { type Page, signUp, visit } from '../../support/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { type Page, signUp, visit } from '../../support/browser/browser.ts'
 
 type Locator = ReturnType<Page['locator']>
 

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { CHROMIUM_FLAGS } from '../../support/chromium.ts'
+import { CHROMIUM_FLAGS } from '../../support/browser/chromium.ts'
 import { newcomer, newOrder, newPart, theAdmin } from '../../spec/visitors.ts'
-import { NARROW, open, type Page, ready, WIDE } from '../../support/browser.ts'
+import { NARROW, open, type Page, ready, WIDE } from '../../support/browser/browser.ts'
 
 const CAR = 'make=volkswagen&model=golf&year=2014'
 const PATHS = ['/', `/shop?${CAR}`, '/shop/1', '/cart', '/checkout', `/repairs/front-brakes?${CAR}`]

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { open, type Page, payWith, signUp, visit } from '../../support/browser.ts'
-import { call, enter, type Resident } from '../../support/furnish.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { open, type Page, payWith, signUp, visit } from '../../support/browser/browser.ts'
+import { call, enter, type Resident } from '../../support/browser/furnish.ts'
 
 const urls = { shopUrl: inject('shopUrl'), sandboxUrl: inject('sandboxUrl') }
 let admin: Resident

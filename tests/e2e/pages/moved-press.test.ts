@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { holdScripts } from '../../support/hold-scripts.ts'
-import { type Page, ready, signUp, visit } from '../../support/browser.ts'
+import { holdScripts } from '../../support/browser/hold-scripts.ts'
+import { type Page, ready, signUp, visit } from '../../support/browser/browser.ts'
 
 /** What a note that is drawn above the form does to it: everything below moves down. */
 const moveDown = (page: Page) => page.evaluate(() => (document.getElementById('main')!.style.paddingTop = '90px'))

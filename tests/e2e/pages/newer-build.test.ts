@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visit } from '../../support/browser.ts'
+import { visit } from '../../support/browser/browser.ts'
 
 test.each([
   { at: 'a desk', rate: 1 },

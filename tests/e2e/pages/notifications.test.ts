@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Page, visit } from '../../support/browser.ts'
+import { type Page, visit } from '../../support/browser/browser.ts'
 
 /** A page on which something was just said, with the focus at the last button of the page. */
 async function told() {

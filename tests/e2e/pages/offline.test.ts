@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkOutWith, fillAddress, newGuest, summary, toPayment } from '../../support/at-checkout.ts'
-import { NARROW, type Page, visit, WIDE } from '../../support/browser.ts'
+import { checkOutWith, fillAddress, newGuest, summary, toPayment } from '../../support/browser/at-checkout.ts'
+import { NARROW, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 
 test.each([
   ['list', '/shop?category=brake-discs', NARROW],

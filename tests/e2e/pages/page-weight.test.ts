@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { NARROW, type Page, visit, WIDE } from '../../support/browser.ts'
+import { NARROW, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 
 /** What comes over the wire for a page that is scrolled to its end, in bytes, headers included, by kind. */
 async function weigh(

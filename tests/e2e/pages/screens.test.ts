@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { differenceOf } from '../../support/compare-pictures.ts'
-import { hasPinnedChromium } from '../../support/pinned-chromium.ts'
-import { browserName, STORED_BY, storedScreen, takeScreens } from '../../support/screens.ts'
+import { differenceOf } from '../../support/browser/compare-pictures.ts'
+import { hasPinnedChromium } from '../../support/browser/pinned-chromium.ts'
+import { browserName, STORED_BY, storedScreen, takeScreens } from '../../support/browser/screens.ts'
 
 /** The share of a page that may differ: letters' edges on another machine, not a button of another colour. */
 const TOLERANCE = 0.002

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, visit, WIDE } from '../../support/browser.ts'
-import { carId } from '../../support/garage.ts'
-import { moved, watchMoves } from '../../support/moves.ts'
+import { NARROW, open, visit, WIDE } from '../../support/browser/browser.ts'
+import { carId } from '../../support/browser/garage.ts'
+import { moved, watchMoves } from '../../support/browser/moves.ts'
 
 /** As long as a call takes on a telephone. */
 const CALL_MS = 300

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NARROW, open, type Page, visit } from '../../support/browser.ts'
-import { moved, watchMoves } from '../../support/moves.ts'
+import { NARROW, open, type Page, visit } from '../../support/browser/browser.ts'
+import { moved, watchMoves } from '../../support/browser/moves.ts'
 
 const LIST = '/shop?category=brake-discs&make=volkswagen&model=golf&year=2014'
 

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest'
 import { CART_KEY } from '#common/constants'
-import { NARROW, type Page, ready, visit } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { enter } from '../../support/furnish.ts'
-import { holdScripts } from '../../support/hold-scripts.ts'
+import { NARROW, type Page, ready, visit } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { enter } from '../../support/browser/furnish.ts'
+import { holdScripts } from '../../support/browser/hold-scripts.ts'
 
 const guestWith = (cart: string) => {
   const localStorage = [{ name: CART_KEY, value: cart }]

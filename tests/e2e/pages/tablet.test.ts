@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newcomer } from '../../spec/visitors.ts'
-import { open, visit } from '../../support/browser.ts'
+import { open, visit } from '../../support/browser/browser.ts'
 
 test('the search box has room for what is typed at every width, beside all links and a car', async () => {
   const page = await visit('/shop?make=volkswagen&model=golf&year=2014', (await newcomer()).signedIn)

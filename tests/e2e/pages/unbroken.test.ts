@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest'
-import { checkOutWith, figuresThere, fillAddress, newGuest, payAtCheckout } from '../../support/at-checkout.ts'
-import { NARROW, open, type Page, visit, WIDE } from '../../support/browser.ts'
-import { ADMIN } from '../../support/browser-setup.ts'
-import { call, enter } from '../../support/furnish.ts'
-import { api, asAdmin, newcomer, paid } from '../../support/packing-desk.ts'
+import { checkOutWith, figuresThere, fillAddress, newGuest, payAtCheckout } from '../../support/browser/at-checkout.ts'
+import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
+import { ADMIN } from '../../support/browser/browser-setup.ts'
+import { call, enter } from '../../support/browser/furnish.ts'
+import { api, asAdmin, newcomer, paid } from '../../support/browser/packing-desk.ts'
 
 /** The sizes and numbers with a hyphen that stand in two lines, with what holds them. */
 const broken = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NARROW, type Page, visit, WIDE } from '../../support/browser.ts'
+import { NARROW, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 
 const SIZES = [
   ['a desk', WIDE],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newPart, theAdmin } from '../../spec/visitors.ts'
-import { checkOutWith, fillAddress, newGuest, toPayment } from '../../support/at-checkout.ts'
-import { NARROW, open, type Page, ready, visit } from '../../support/browser.ts'
+import { checkOutWith, fillAddress, newGuest, toPayment } from '../../support/browser/at-checkout.ts'
+import { NARROW, open, type Page, ready, visit } from '../../support/browser/browser.ts'
 
 /** What a desk of 1280 × 800 has at 400 % and at 200 % zoom, and a phone that lies on its side. */
 const LOW = [

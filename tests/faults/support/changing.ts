@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
-import type { Customer } from '../../support/people.ts'
-import { GOLDEN } from '../../support/guests.ts'
+import type { Customer } from '../../support/shops/people.ts'
+import { GOLDEN } from '../../support/shops/guests.ts'
 import { isPacked, type KnownParcel } from './filling.ts'
 import { type Answer, PRICE, type TwoServers } from './two-servers.ts'
 

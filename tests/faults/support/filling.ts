@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Customer } from '../../support/people.ts'
+import type { Customer } from '../../support/shops/people.ts'
 import type { Answer, TwoServers } from './two-servers.ts'
 
 const MOVES = ['unpack', 'send', 'deliver', 'lose', 'replace'] as const

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import { openArrivingFile, receiveImport } from '#domain/supply'
 import type { Ctx } from '#platform/context'
-import { csvFile } from '../../support/made-files.ts'
-import type { TestShop } from '../../support/shop.ts'
+import { csvFile } from '../../support/files/made-files.ts'
+import type { TestShop } from '../../support/shops/shop.ts'
 
 type Row = readonly (string | number)[]
 

@@ -6,8 +6,8 @@ import type { Ctx } from '#platform/context'
 import { runningEmbedded } from '#platform/db/embedded'
 import { openDb } from '#platform/db/pool'
 import { createLog } from '#platform/log'
-import { openWholeShop } from '../../support/browser-setup.ts'
-import { crowd, type Customer } from '../../support/people.ts'
+import { openWholeShop } from '../../support/browser/browser-setup.ts'
+import { crowd, type Customer } from '../../support/shops/people.ts'
 import { totalOf } from './two-servers.ts'
 
 export type Ending =

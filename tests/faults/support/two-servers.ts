@@ -9,11 +9,11 @@ import type { Ctx } from '#platform/context'
 import { openDb } from '#platform/db/pool'
 import { createLog } from '#platform/log'
 import { KEYS, testSandbox } from '../../../demo/sandbox/support/test-sandbox.ts'
-import { startWeb, type WebProcess } from '../../support/web-process.ts'
-import { crowd, type Customer } from '../../support/people.ts'
-import { GOLDEN } from '../../support/guests.ts'
-import { ROOMY } from '../../support/roomy.ts'
-import { copyDatabase } from '../../support/shop.ts'
+import { startWeb, type WebProcess } from '../../support/machine/web-process.ts'
+import { crowd, type Customer } from '../../support/shops/people.ts'
+import { GOLDEN } from '../../support/shops/guests.ts'
+import { ROOMY } from '../../support/shops/roomy.ts'
+import { copyDatabase } from '../../support/shops/shop.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Answer = { status: number; body: any; headers: Headers }

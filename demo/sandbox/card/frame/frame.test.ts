@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CHROMIUM_FLAGS, findChromium } from '../../../../tests/support/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../../../../tests/support/browser/chromium.ts'
 import { serveShopPage } from '../../support/shop-page.ts'
 import { KEYS, testSandbox } from '../../support/test-sandbox.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { smallLexicon } from '../../../../tests/support/small-lexicon.ts'
+import { smallLexicon } from '../../../../tests/support/catalogue/small-lexicon.ts'
 
 it('other requests have their turn while the words of a shop are put together', async () => {
   let turns = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallLexicon } from '../../../../tests/support/small-lexicon.ts'
+import { smallLexicon } from '../../../../tests/support/catalogue/small-lexicon.ts'
 import { readWords } from '../read-words.ts'
 
 const lexicon = await smallLexicon(

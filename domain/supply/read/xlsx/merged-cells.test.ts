@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MadeSheet, readTable, xlsxFile } from '../../../../tests/support/made-files.ts'
+import { type MadeSheet, readTable, xlsxFile } from '../../../../tests/support/files/made-files.ts'
 
 const table = (rows: MadeSheet['rows'], more: Partial<MadeSheet> = {}) => readTable(xlsxFile([{ rows, ...more }]))
 

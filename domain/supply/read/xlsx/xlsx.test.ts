@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNREAD } from '../../cells/read-cell.ts'
-import { type MadeSheet, readTable, xlsxFile, xlsxPieces, zipFile } from '../../../../tests/support/made-files.ts'
+import { type MadeSheet, readTable, xlsxFile, xlsxPieces, zipFile } from '../../../../tests/support/files/made-files.ts'
 import type { ReadSettings } from '../shapes.ts'
 
 type Rows = MadeSheet['rows']

@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { acesFile, type MadeApp } from '../../../../tests/support/made-files.ts'
-import { addParts } from '../../../../tests/support/parts-of-types.ts'
-import { codesOf, mapWords, newSupplierId, readFileOf, type ReadFit } from '../../../../tests/support/read-files.ts'
-import type { TestShop } from '../../../../tests/support/shop.ts'
-import { openZephirShop } from '../../../../tests/support/supply-shop.ts'
+import { acesFile, type MadeApp } from '../../../../tests/support/files/made-files.ts'
+import { addParts } from '../../../../tests/support/catalogue/parts-of-types.ts'
+import {
+  codesOf,
+  mapWords,
+  newSupplierId,
+  readFileOf,
+  type ReadFit,
+} from '../../../../tests/support/files/read-files.ts'
+import type { TestShop } from '../../../../tests/support/shops/shop.ts'
+import { openZephirShop } from '../../../../tests/support/shops/supply-shop.ts'
 
 let shop: TestShop
 let admin: Ctx

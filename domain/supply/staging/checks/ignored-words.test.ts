@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { acesFile, piesFile } from '../../../../tests/support/made-files.ts'
-import { codesOf, mapWords, newSupplierId, readFileOf, stagedOf } from '../../../../tests/support/read-files.ts'
-import type { TestShop } from '../../../../tests/support/shop.ts'
-import { openZephirShop } from '../../../../tests/support/supply-shop.ts'
+import { acesFile, piesFile } from '../../../../tests/support/files/made-files.ts'
+import { codesOf, mapWords, newSupplierId, readFileOf, stagedOf } from '../../../../tests/support/files/read-files.ts'
+import type { TestShop } from '../../../../tests/support/shops/shop.ts'
+import { openZephirShop } from '../../../../tests/support/shops/supply-shop.ts'
 import { deleteMapping, remapImports, workOnImports } from '../../index.server.ts'
 
 let shop: TestShop

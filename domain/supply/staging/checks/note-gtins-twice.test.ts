@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { spoken } from '#common/spoken'
-import { type MadeItem, piesFile } from '../../../../tests/support/made-files.ts'
-import { readFileOf, openPiesDesk, type PiesDesk } from '../../../../tests/support/read-files.ts'
+import { type MadeItem, piesFile } from '../../../../tests/support/files/made-files.ts'
+import { readFileOf, openPiesDesk, type PiesDesk } from '../../../../tests/support/files/read-files.ts'
 import { showImport } from '../../index.server.ts'
 
 let desk: PiesDesk

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { MadeItem } from '../../../../tests/support/made-files.ts'
-import { codesOf, openPiesDesk, type PiesDesk } from '../../../../tests/support/read-files.ts'
+import type { MadeItem } from '../../../../tests/support/files/made-files.ts'
+import { codesOf, openPiesDesk, type PiesDesk } from '../../../../tests/support/files/read-files.ts'
 
 let desk: PiesDesk
 let supplierId: number

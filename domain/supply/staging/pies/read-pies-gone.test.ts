@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readValues, type ValueName } from '#domain/catalogue'
-import type { MadeItem } from '../../../../tests/support/made-files.ts'
-import { codesOf, openPiesDesk, type PiesDesk } from '../../../../tests/support/read-files.ts'
-import { idOf } from '../../../../tests/support/staged.ts'
+import type { MadeItem } from '../../../../tests/support/files/made-files.ts'
+import { codesOf, openPiesDesk, type PiesDesk } from '../../../../tests/support/files/read-files.ts'
+import { idOf } from '../../../../tests/support/files/staged.ts'
 import { showImport, startApplying, workOnImports } from '../../index.server.ts'
 
 let desk: PiesDesk

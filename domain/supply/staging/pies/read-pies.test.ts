@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type MadeItem, piesFile } from '../../../../tests/support/made-files.ts'
-import { addParts } from '../../../../tests/support/parts-of-types.ts'
-import { codesOf, readFileOf, stagedOf, openPiesDesk, type PiesDesk } from '../../../../tests/support/read-files.ts'
+import { type MadeItem, piesFile } from '../../../../tests/support/files/made-files.ts'
+import { addParts } from '../../../../tests/support/catalogue/parts-of-types.ts'
+import {
+  codesOf,
+  readFileOf,
+  stagedOf,
+  openPiesDesk,
+  type PiesDesk,
+} from '../../../../tests/support/files/read-files.ts'
 import { putMappings, remapImports, showImport, workOnImports } from '../../index.server.ts'
 
 let desk: PiesDesk

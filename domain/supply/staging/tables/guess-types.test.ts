@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { adminCtx } from '../../../../tests/support/people.ts'
-import { writeLevels } from '../../../../tests/support/parts-of-types.ts'
-import { newSupplierId, readFileOf } from '../../../../tests/support/read-files.ts'
-import { openShop, type TestShop } from '../../../../tests/support/shop.ts'
+import { adminCtx } from '../../../../tests/support/shops/people.ts'
+import { writeLevels } from '../../../../tests/support/catalogue/parts-of-types.ts'
+import { newSupplierId, readFileOf } from '../../../../tests/support/files/read-files.ts'
+import { openShop, type TestShop } from '../../../../tests/support/shops/shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readValues } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { addParts } from '../../../../tests/support/parts-of-types.ts'
-import { codesOf, newSupplierId, readFileOf } from '../../../../tests/support/read-files.ts'
-import type { TestShop } from '../../../../tests/support/shop.ts'
-import { openSupplyShop } from '../../../../tests/support/supply-shop.ts'
+import { addParts } from '../../../../tests/support/catalogue/parts-of-types.ts'
+import { codesOf, newSupplierId, readFileOf } from '../../../../tests/support/files/read-files.ts'
+import type { TestShop } from '../../../../tests/support/shops/shop.ts'
+import { openSupplyShop } from '../../../../tests/support/shops/supply-shop.ts'
 import { startApplying, workOnImports } from '../../index.server.ts'
 
 let shop: TestShop

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
 import { spoken } from '#common/spoken'
-import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../../tests/support/read-files.ts'
-import type { TestShop } from '../../../../tests/support/shop.ts'
-import { openSupplyShop } from '../../../../tests/support/supply-shop.ts'
+import { codesOf, newSupplierId, readFileOf, stagedOf } from '../../../../tests/support/files/read-files.ts'
+import type { TestShop } from '../../../../tests/support/shops/shop.ts'
+import { openSupplyShop } from '../../../../tests/support/shops/supply-shop.ts'
 import { changeImport, putMappings, showImport, workOnImports } from '../../index.server.ts'
 
 let shop: TestShop

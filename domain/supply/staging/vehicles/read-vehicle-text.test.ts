@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { codesOf, newSupplierId, type ReadFit, readFileOf, stagedOf } from '../../../../tests/support/read-files.ts'
-import type { TestShop } from '../../../../tests/support/shop.ts'
-import { openZephirShop } from '../../../../tests/support/supply-shop.ts'
+import {
+  codesOf,
+  newSupplierId,
+  type ReadFit,
+  readFileOf,
+  stagedOf,
+} from '../../../../tests/support/files/read-files.ts'
+import type { TestShop } from '../../../../tests/support/shops/shop.ts'
+import { openZephirShop } from '../../../../tests/support/shops/supply-shop.ts'
 import { correctRow, putMappings, showImport, startApplying, workOnImports } from '../../index.server.ts'
 
 let shop: TestShop
