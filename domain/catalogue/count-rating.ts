@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { lockParts } from './lock-parts.ts'
+import { lockParts } from './stock/lock-parts.ts'
 
 /** Adds a review's whole stars (1 to 5) to a part's rating; `votes` -1 removes them. */
 export async function countRating(ctx: Ctx, partId: number, stars: number, votes: 1 | -1 = 1): Promise<void> {

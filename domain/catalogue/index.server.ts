@@ -1,12 +1,12 @@
-export { checkCurrency, checkPrices } from './check-prices.ts'
-export { categoryTree } from './category-tree.ts'
-export { compareParts } from './compare-parts.ts'
-export { listBestSellers } from './list-best-sellers.ts'
-export { listCart } from './list-cart.ts'
-export { type PricedPart, priceParts } from './price-parts.ts'
-export { listUnsold } from './list-unsold.ts'
-export { listLowStock } from './list-low-stock.ts'
-export { showPart, showPartPage } from './show-part.ts'
+export { checkCurrency, checkPrices } from './prices/check-prices.ts'
+export { categoryTree } from './reading/category-tree.ts'
+export { compareParts } from './reading/compare-parts.ts'
+export { listBestSellers } from './reading/list-best-sellers.ts'
+export { listCart } from './reading/list-cart.ts'
+export { type PricedPart, priceParts } from './stock/price-parts.ts'
+export { listUnsold } from './reading/list-unsold.ts'
+export { listLowStock } from './reading/list-low-stock.ts'
+export { showPart, showPartPage } from './reading/show-part.ts'
 
 export { changeParts } from './writing/change-parts.ts'
 export { forgetInBin } from './bin/forget-in-bin.ts'
@@ -51,15 +51,15 @@ export { insertBrands } from './writing/insert-brands.ts'
 export { type PartRow, insertParts } from './writing/insert-parts.ts'
 export { loadTree } from './writing/load-tree.ts'
 
-export { endDueDays } from './end-due-days.ts'
+export { endDueDays } from './prices/end-due-days.ts'
 export { countSales } from './popularity.ts'
 export { countRating, countRatings } from './count-rating.ts'
-export { lockParts } from './lock-parts.ts'
+export { lockParts } from './stock/lock-parts.ts'
 export { hasPart } from './has-part.ts'
-export { dueDay, promiseMore, queueFilling, unitsThere } from './back-order.ts'
-export { setStock } from './set-stock.ts'
-export { takeFree } from './take-free.ts'
-export { writeOff } from './write-off.ts'
+export { dueDay, promiseMore, queueFilling, unitsThere } from './stock/back-order.ts'
+export { setStock } from './stock/set-stock.ts'
+export { takeFree } from './stock/take-free.ts'
+export { writeOff } from './stock/write-off.ts'
 export {
   beyond,
   isThere,
@@ -70,22 +70,22 @@ export {
   takeStock,
   takeStockAfter,
   type Wanted,
-} from './stock.ts'
+} from './stock/stock.ts'
 
 export { catalogueTaxonomy, type Brand, type Taxonomy, type PartType } from './taxonomy.ts'
-export { type CardRow, cardColumns, factColumns, partCard, soldCardColumns, tagsOfRow } from './part-card.ts'
+export { type CardRow, cardColumns, factColumns, partCard, soldCardColumns, tagsOfRow } from './reading/part-card.ts'
 export { positionIndex } from './part-states.ts'
-export type { PartCounts } from './kind-counts.ts'
-export { countParts, partCounts } from './part-counts.ts'
-export { allParts, partsInMemory } from './all-parts.ts'
-export { cardsOf } from './known-cards.ts'
-export type { PartTable } from './part-table.ts'
+export type { PartCounts } from './in-memory/kind-counts.ts'
+export { countParts, partCounts } from './in-memory/part-counts.ts'
+export { allParts, partsInMemory } from './in-memory/all-parts.ts'
+export { cardsOf } from './reading/known-cards.ts'
+export type { PartTable } from './in-memory/part-table.ts'
 export { NOT_HIDDEN, SOLD } from './sold.ts'
 export { type Attribute, joinCell, splitCell } from './fields/cell-lists.ts'
 export { isGtin, shortGtin } from './fields/gtin.ts'
 export { PART_LIMITS } from './fields/limits.ts'
 export { normalNumber } from './part-number.ts'
-export { type PriceBreak, priceBreakRange } from './price-breaks-schema.ts'
+export { type PriceBreak, priceBreakRange } from './prices/price-breaks-schema.ts'
 export {
   type CellReading,
   EMPTIES,
@@ -96,7 +96,7 @@ export {
   type PartFieldName,
   type PartFields,
 } from './part-fields.ts'
-export { tidyCounts } from './tidy-counts.ts'
+export { tidyCounts } from './in-memory/tidy-counts.ts'
 
 export { type KnownMeasure, type Measured, parseMeasures } from './measures/parse-measures.ts'
 export { measuredParts, type MeasuredParts } from './measures/measured-parts.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '#platform/clock'
 import type { Ctx } from '#platform/context'
-import { lockParts } from './lock-parts.ts'
+import { lockParts } from './stock/lock-parts.ts'
 
 /** A unit sold this long ago counts half. */
 const HALF_LIFE_DAYS = 90

@@ -232,8 +232,8 @@ const sentences: Rule = ({ path, text }) => {
 
 /** Lock parts by a statement of their own, in the order of their ids as well. */
 const MAY_LOCK_PARTS: Record<string, string> = {
-  'domain/catalogue/lock-parts.ts': 'the one lock',
-  'domain/catalogue/stock.ts': 'an order takes, locks and judges its stock in one statement',
+  'domain/catalogue/stock/lock-parts.ts': 'the one lock',
+  'domain/catalogue/stock/stock.ts': 'an order takes, locks and judges its stock in one statement',
   'domain/catalogue/bin/delete-part.ts': 'one part, by the lock that a deletion needs',
   'domain/catalogue/writing/index-part.ts':
     'finds and locks all parts of a brand or type, which may be half the catalogue',

@@ -7,7 +7,7 @@ import { isReferred, isTaken } from '#platform/db/failures'
 import { conflict, invalid } from '#platform/errors'
 import { handOverInBin } from '../bin/hand-over-in-bin.ts'
 import { indexRenamed } from '../writing/index-part.ts'
-import { lockParts } from '../lock-parts.ts'
+import { lockParts } from '../stock/lock-parts.ts'
 
 type Named = { id: number }
 

@@ -3,7 +3,7 @@ import { VEHICLE_TYPES } from '#domain/vehicles/schema'
 import { needed } from '#common/fields'
 import { isFewId } from '#common/row-ids'
 import { field } from '#common/words'
-import { TIERS } from '../tiers.ts'
+import { TIERS } from '../prices/tiers.ts'
 
 /** Of one part type: the texts of all its parts have them. */
 export const MOST_SYNONYMS = 100

@@ -6,7 +6,7 @@ import { bareGolf, partForCar } from '../../../tests/support/catalogue/bare-golf
 import { listOf } from '../../../tests/support/catalogue/parts.ts'
 import { addParts, writeLevels } from '../../../tests/support/catalogue/parts-of-types.ts'
 import { openShop, type TestShop } from '../../../tests/support/shops/shop.ts'
-import { takeStock } from '../stock.ts'
+import { takeStock } from '../stock/stock.ts'
 import { changeParts } from './change-parts.ts'
 import { type PartValues, readValues } from './part-values.ts'
 

@@ -3,9 +3,9 @@ import { OWN_HAND } from '#domain/vehicles'
 import { type Tag, tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import { lockParts } from '../lock-parts.ts'
+import { lockParts } from '../stock/lock-parts.ts'
 import { normalNumber } from '../part-number.ts'
-import { setStock } from '../set-stock.ts'
+import { setStock } from '../stock/set-stock.ts'
 import {
   asStored,
   type PartChanges,

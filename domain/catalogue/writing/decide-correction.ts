@@ -5,7 +5,7 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
 import type { PartInput } from '../part-input.ts'
-import { lockParts } from '../lock-parts.ts'
+import { lockParts } from '../stock/lock-parts.ts'
 import { applyChange } from './update-part.ts'
 
 type Row = { part_id: number; change: Partial<PartInput>; decided_at: Date | null }

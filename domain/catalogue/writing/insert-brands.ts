@@ -3,7 +3,7 @@ import { tag } from '#common/tags'
 import { sourceId } from '#domain/vehicles'
 import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
-import type { Tier } from '../tiers.ts'
+import type { Tier } from '../prices/tiers.ts'
 
 export type BrandRow = {
   slug: string

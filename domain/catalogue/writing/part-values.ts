@@ -4,7 +4,7 @@ import { utcText } from '#platform/db/utc-text'
 import type { PartInput } from '../part-input.ts'
 import { normalNumber } from '../part-number.ts'
 import type { PartCondition, Status } from '../part-states.ts'
-import type { PriceBreak } from '../price-breaks-schema.ts'
+import type { PriceBreak } from '../prices/price-breaks-schema.ts'
 
 /**
  * All that can be written of a part, as stored. `brand` and `category` are slugs, money is in the smallest unit; `img` null:

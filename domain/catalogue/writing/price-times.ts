@@ -5,8 +5,8 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { invalid, notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
-import { lockParts } from '../lock-parts.ts'
-import type { PriceTimes, PriceToCome } from '../price-times-schema.ts'
+import { lockParts } from '../stock/lock-parts.ts'
+import type { PriceTimes, PriceToCome } from '../prices/price-times-schema.ts'
 
 const SHOWN = 100
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { type PartRecord, USUAL } from '../part-input.ts'
-import { lockParts } from '../lock-parts.ts'
-import { stockOfPart } from '../part-card.ts'
+import { lockParts } from '../stock/lock-parts.ts'
+import { stockOfPart } from '../reading/part-card.ts'
 import { pictureOf } from '../part-views.ts'
 
 type Row = Omit<PartRecord, '_id' | 'attributes'> & {

@@ -7,8 +7,8 @@ import { changed } from '#platform/changes'
 import { type Ctx, tx } from '#platform/context'
 import { changedMeanwhile, invalid, notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
-import { lockParts } from '../lock-parts.ts'
-import type { PartPrices, PartPricesChange } from '../price-breaks-schema.ts'
+import { lockParts } from '../stock/lock-parts.ts'
+import type { PartPrices, PartPricesChange } from '../prices/price-breaks-schema.ts'
 import { raiseVersions } from './raise-versions.ts'
 
 /** What a part costs by quantity. For admins. 404 if there is none. */

@@ -4,7 +4,7 @@ import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
-import { lockParts } from '../lock-parts.ts'
+import { lockParts } from '../stock/lock-parts.ts'
 import { readParts } from './read-part.ts'
 
 /** Everything that decides which cars a part fits, as admins write it. @throws Problem 404 */

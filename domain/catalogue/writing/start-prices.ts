@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { alone, type Batches, inBatches } from '#platform/in-batches'
-import { lockParts } from '../lock-parts.ts'
+import { lockParts } from '../stock/lock-parts.ts'
 import { changeParts } from './change-parts.ts'
 
 /** So many are written in one transaction. */

@@ -11,7 +11,7 @@ import { refuseWrong } from './refuse-wrong.ts'
 import { retiredAt } from './retired-at.ts'
 import { writeLists } from './write-lists.ts'
 import { refuseLoops } from './refuse-loops.ts'
-import { setStock } from '../set-stock.ts'
+import { setStock } from '../stock/set-stock.ts'
 
 /** Columns that take more than the value as it was given. */
 const TRANSLATED: readonly string[] = ['brand', 'category', 'attributes', 'status', 'supersededBy']

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setStock } from '../../../domain/catalogue/set-stock.ts'
+import { setStock } from '../../../domain/catalogue/stock/set-stock.ts'
 import { expireHolds } from '#domain/orders'
 import { releasePayments, sendRefund } from '#domain/payments'
 import { expectInvariants } from '../../support/shops/invariants.ts'

@@ -4,7 +4,7 @@ import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { partsInMemory } from './all-parts.ts'
 import { KindCounts, type PartCounts, type TypeCounts } from './kind-counts.ts'
-import { conditionIndex, type PartCondition, positionIndex } from './part-states.ts'
+import { conditionIndex, type PartCondition, positionIndex } from '../part-states.ts'
 
 type Columns = Record<'type' | 'brand' | 'band' | 'rating' | 'inStock' | 'sold' | 'n', number[]> & {
   position: (string | null)[]

@@ -5,8 +5,8 @@ import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
-import type { PartCard, UnsoldQuery } from './schema.ts'
-import { catalogueTaxonomy } from './taxonomy.ts'
+import type { PartCard, UnsoldQuery } from '../schema.ts'
+import { catalogueTaxonomy } from '../taxonomy.ts'
 
 /** The parts that are hidden, or those that are no longer sold, the newest first: no list of the shop has them. For admins. */
 export async function listUnsold(

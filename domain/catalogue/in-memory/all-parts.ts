@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { changedFacts, type Tag } from '#common/tags'
 import type { Cache } from '#platform/cache'
 import type { Ctx } from '#platform/context'
-import { conditionIndex, type PartCondition, positionIndex } from './part-states.ts'
+import { conditionIndex, type PartCondition, positionIndex } from '../part-states.ts'
 import { type PartColumns, PartTable } from './part-table.ts'
 
 /** So many are read in one statement, so that no other request waits long while they are taken in. */

@@ -4,8 +4,8 @@ import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
 import { dueDay, isAwaited, queueFilling, unitsThere } from './back-order.ts'
-import { pictureOf } from './part-views.ts'
-import { priceFor } from './price-breaks.ts'
+import { pictureOf } from '../part-views.ts'
+import { priceFor } from '../prices/price-breaks.ts'
 
 /** `priced`: the units whose quantity price counts, if those are others than the `quantity` itself. */
 export type Wanted = { partId: number; quantity: number; priced?: number }

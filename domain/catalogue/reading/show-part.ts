@@ -6,12 +6,12 @@ import { isAdmin } from '#platform/access'
 import { notFound } from '#platform/errors'
 import { rowId } from '#platform/ids'
 import { counterpartTags } from './counterpart.ts'
-import { catalogueTaxonomy } from './taxonomy.ts'
+import { catalogueTaxonomy } from '../taxonomy.ts'
 import { partCard, tagsOfRow } from './part-card.ts'
-import { viewsOf } from './part-views.ts'
-import { normalNumber } from './part-number.ts'
+import { viewsOf } from '../part-views.ts'
+import { normalNumber } from '../part-number.ts'
 import { readWholePart } from './read-whole-part.ts'
-import type { PartDetail } from './schema.ts'
+import type { PartDetail } from '../schema.ts'
 
 type ShownPart = Omit<PartDetail, 'fitments'> & { fitments: SaidFitment[] }
 

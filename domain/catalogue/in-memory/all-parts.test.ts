@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '#platform/context'
-import { addParts, writeLevels } from '../../tests/support/catalogue/parts-of-types.ts'
-import { openShop, type TestShop } from '../../tests/support/shops/shop.ts'
+import { addParts, writeLevels } from '../../../tests/support/catalogue/parts-of-types.ts'
+import { openShop, type TestShop } from '../../../tests/support/shops/shop.ts'
 import { allParts } from './all-parts.ts'
-import { changeParts } from './writing/change-parts.ts'
+import { changeParts } from '../writing/change-parts.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { isRowId } from '#common/row-ids'
 import type { Ctx } from '#platform/context'
-import { catalogueTaxonomy } from './taxonomy.ts'
+import { catalogueTaxonomy } from '../taxonomy.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
-import type { CartPart } from './schema.ts'
+import type { CartPart } from '../schema.ts'
 
 /** What a cart needs to know of these parts, in the order of the ids. Leaves out hidden parts; of retired ones it says so. */
 export async function listCart(ctx: Ctx, ids: readonly string[]): Promise<CartPart[]> {

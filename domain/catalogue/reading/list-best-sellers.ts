@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { catalogueTaxonomy } from './taxonomy.ts'
+import { catalogueTaxonomy } from '../taxonomy.ts'
 import { type CardRow, soldCardColumns, partCard } from './part-card.ts'
-import type { PartCard } from './schema.ts'
+import type { PartCard } from '../schema.ts'
 
 /** The parts that are marked as best sellers, the most popular first: enough for one page, or with null all of them. */
 export async function listBestSellers(ctx: Ctx, limit: number | null = 100): Promise<PartCard[]> {

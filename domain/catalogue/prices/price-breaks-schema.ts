@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { amount, anAmount, wholeNumber } from '#common/fields'
 import { oncePerShop, stepOf } from '#common/prices'
 import { field } from '#common/words'
-import { PRICE_MAX } from './part-input.ts'
+import { PRICE_MAX } from '../part-input.ts'
 
 const BREAKS_MAX = 10
 /** From how few and how many units a price may hold. */

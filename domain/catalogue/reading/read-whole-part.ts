@@ -3,9 +3,9 @@ import { applicationsOf, ownApplications, type OwnApplications } from '#domain/f
 import type { Ctx } from '#platform/context'
 import { counterpart } from './counterpart.ts'
 import { type CardRow, stockedCardColumns, type Successor, successorsOfPart } from './part-card.ts'
-import { breaksOfPart } from './price-breaks.ts'
-import type { PriceBreak } from './price-breaks-schema.ts'
-import type { PartDetail } from './schema.ts'
+import { breaksOfPart } from '../prices/price-breaks.ts'
+import type { PriceBreak } from '../prices/price-breaks-schema.ts'
+import type { PartDetail } from '../schema.ts'
 
 type WholePart = OwnApplications & {
   attributes: PartDetail['attributes']

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { amount, anAmount } from '#common/fields'
 import { oncePerShop, stepOf } from '#common/prices'
 import { field } from '#common/words'
-import { PRICE_MAX } from './part-input.ts'
+import { PRICE_MAX } from '../part-input.ts'
 
 /** What a part cost before, and what it will cost. */
 export const priceTimes = z.object({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { dueDay, unitsThere } from './back-order.ts'
-import { pictureOf } from './part-views.ts'
-import { priceFor } from './price-breaks.ts'
+import { pictureOf } from '../part-views.ts'
+import { priceFor } from '../prices/price-breaks.ts'
 import type { OrderedPart, Wanted } from './stock.ts'
 
 export type PricedPart = Omit<OrderedPart, 'spread'>

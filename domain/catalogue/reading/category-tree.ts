@@ -1,9 +1,9 @@
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { catalogueTaxonomy } from './taxonomy.ts'
-import { partCounts, partsOf } from './part-counts.ts'
-import type { CategoryNode } from './schema.ts'
+import { catalogueTaxonomy } from '../taxonomy.ts'
+import { partCounts, partsOf } from '../in-memory/part-counts.ts'
+import type { CategoryNode } from '../schema.ts'
 
 /** The whole category tree down to part types, with the number of parts of each node. */
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {

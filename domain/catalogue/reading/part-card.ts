@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Tag, tag } from '#common/tags'
-import type { Taxonomy } from './taxonomy.ts'
-import { pictureOf } from './part-views.ts'
-import { type MeasureRow, shortMeasures } from './measures/short-measures.ts'
-import type { BackOrder, PartCard, Replacement } from './schema.ts'
-import type { PartCondition, Status } from './part-states.ts'
+import type { Taxonomy } from '../taxonomy.ts'
+import { pictureOf } from '../part-views.ts'
+import { type MeasureRow, shortMeasures } from '../measures/short-measures.ts'
+import type { BackOrder, PartCard, Replacement } from '../schema.ts'
+import type { PartCondition, Status } from '../part-states.ts'
 
 /** When more of a part comes, by its row of `stock`, if it is sold beyond that; else null. */
 export const backOrderOf = sql`case when num_nonnulls(due_days, due_on) > 0

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Cache } from '#platform/cache'
 import type { Ctx } from '#platform/context'
-import { addParts, writeLevels } from '../../tests/support/catalogue/parts-of-types.ts'
-import { openShop, type TestShop } from '../../tests/support/shops/shop.ts'
+import { addParts, writeLevels } from '../../../tests/support/catalogue/parts-of-types.ts'
+import { openShop, type TestShop } from '../../../tests/support/shops/shop.ts'
 import { allParts } from './all-parts.ts'
 import type { PartCounts } from './kind-counts.ts'
 import { partCounts } from './part-counts.ts'
-import { changeParts } from './writing/change-parts.ts'
+import { changeParts } from '../writing/change-parts.ts'
 
 let shop: TestShop
 let ctx: Ctx

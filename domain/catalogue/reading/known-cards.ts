@@ -4,8 +4,8 @@ import { type Tag, tag } from '#common/tags'
 import type { Cache } from '#platform/cache'
 import type { Ctx } from '#platform/context'
 import { backOrderOf, type CardRow, cardColumns } from './part-card.ts'
-import { shortMeasures } from './measures/short-measures.ts'
-import { catalogueTaxonomy } from './taxonomy.ts'
+import { shortMeasures } from '../measures/short-measures.ts'
+import { catalogueTaxonomy } from '../taxonomy.ts'
 
 /** A card is stored as the text of its values, which takes far less memory than an object. */
 const MOST_BYTES = 20 * 2 ** 20
