@@ -16,7 +16,7 @@ export type Actor =
 
 /**
  * Everything that a use case may use; nothing is global. A domain that needs more extends it: see
- * domain/payments/card-provider.ts.
+ * domain/payments/provider/card-provider.ts.
  */
 export interface Ctx {
   db: Db

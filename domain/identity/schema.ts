@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PASSWORD_MIN } from '#common/constants'
 import { field, texts } from '#common/words'
 
-export { signInErrorCode, type SignInError } from './sign-in-errors.ts'
+export { signInErrorCode, type SignInError } from './sign-in/sign-in-errors.ts'
 
 /**
  * An e-mail address as people have them (specification, section 5: letters or digits, @, letters, a dot, letters).

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { lockOrder } from '#domain/orders'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { type Intent, ProviderRefused } from './card-provider.ts'
+import { type Intent, ProviderRefused } from './provider/card-provider.ts'
 
 export type PaymentState = 'opening' | 'open' | 'processing' | 'succeeded' | 'stray' | 'cancelled'
 

@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 /** A provider's library may be used in one file only. */
 const SDKS: Record<string, string> = {
-  stripe: 'domain/payments/gateway.ts',
+  stripe: 'domain/payments/provider/gateway.ts',
   nodemailer: 'domain/notifications/mailer.ts',
   sharp: 'domain/media/',
   aws4fetch: 'domain/media/',

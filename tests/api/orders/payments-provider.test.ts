@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop, openShopFor } from '../../support/shops/shop.ts'
 import { createGateway } from '#domain/payments'
-import { ProviderBusy, ProviderDown } from '../../../domain/payments/card-provider.ts'
+import { ProviderBusy, ProviderDown } from '../../../domain/payments/provider/card-provider.ts'
 import { KEYS, testSandbox } from '../../../demo/sandbox/support/test-sandbox.ts'
 import { addPart } from '../../support/catalogue/parts.ts'
 import { type Person, signUp } from '../../support/shops/people.ts'

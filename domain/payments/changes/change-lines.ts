@@ -17,7 +17,7 @@ import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
-import { leftOf, receivedPayments, sendBack } from './send-back.ts'
+import { leftOf, receivedPayments, sendBack } from '../refunds/send-back.ts'
 
 /**
  * An admin changes lines of a paid order of which nothing is packed. What is then paid too much goes back at once. What is

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Phrased } from '#common/phrase'
 import { reasonRead, showOrder } from '#domain/orders'
 import type { Ctx } from '#platform/context'
-import type { ShownRefund } from './schema.ts'
+import type { ShownRefund } from '../schema.ts'
 import { type Refund, reasonOf } from './queue-refund.ts'
 
 type ReadRefund = Phrased<ShownRefund, 'reason'>

@@ -3,7 +3,7 @@ import { spoken } from '#common/spoken'
 import { lockOrder, noteOnOrder, noteReturned, type OrderRow, type Reason, reasonRead } from '#domain/orders'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import type { ProviderRefund } from './card-provider.ts'
+import type { ProviderRefund } from '../provider/card-provider.ts'
 import { reasonOf, type Refund } from './queue-refund.ts'
 
 export type Sent = Refund & { intent_id: string; payment_state: string }

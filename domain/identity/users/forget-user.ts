@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/audit'
 import type { Ctx } from '#platform/context'
 import { forgetGuestAnswers } from '#platform/db/idempotency-keys'
 import { forgetJobs } from '#platform/jobs'
-import { newEmailLinkOf } from './forget-links.ts'
+import { newEmailLinkOf } from '../sign-in/forget-links.ts'
 
 type Gone = { email: string; emailVerified: boolean }
 

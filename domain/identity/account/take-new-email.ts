@@ -3,10 +3,10 @@ import { phrase } from '#common/phrase'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { codeOf, Problem } from '#platform/errors'
-import type { Session } from './auth.ts'
-import { hashOf } from './find-actor.ts'
-import { forgetLinks, newEmailLinkOf } from './forget-links.ts'
-import { emailTaken } from './refusal.ts'
+import type { Session } from '../sign-in/auth.ts'
+import { hashOf } from '../sign-in/find-actor.ts'
+import { forgetLinks, newEmailLinkOf } from '../sign-in/forget-links.ts'
+import { emailTaken } from '../refusal.ts'
 
 type Before = { email: string; name: string; verified: boolean }
 

@@ -15,10 +15,10 @@ import {
 } from '#domain/orders'
 import { isOver, isUnpaid } from '#domain/orders/schema'
 import { type Ctx, tx } from '#platform/context'
-import type { Intent } from './card-provider.ts'
+import type { Intent } from '../provider/card-provider.ts'
 import { noteOutcome } from './note-outcome.ts'
-import { hasMoney, type Payment } from './payment.ts'
-import { queueRefund } from './queue-refund.ts'
+import { hasMoney, type Payment } from '../payment.ts'
+import { queueRefund } from '../refunds/queue-refund.ts'
 
 /**
  * Settles a payment; the browser's return, the webhook and the repair job all call it. `intent` is the provider's

@@ -9,8 +9,8 @@ import { isUnpaid } from '#domain/orders/schema'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, invalid, type Problem } from '#platform/errors'
-import { providerDown } from './provider-down.ts'
-import { intentOf, openPayment, type Payment } from './payment.ts'
+import { providerDown } from '../provider/provider-down.ts'
+import { intentOf, openPayment, type Payment } from '../payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, unauthorised } from '#platform/errors'
-import type { Session } from './auth.ts'
-import { forgetAddressOf, forgetUser } from './forget-user.ts'
+import type { Session } from '../sign-in/auth.ts'
+import { forgetAddressOf, forgetUser } from '../users/forget-user.ts'
 import { lockPassword, provePassword } from './prove-password.ts'
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { hashPassword, verifyPassword } from './auth.ts'
+import { hashPassword, verifyPassword } from '../sign-in/auth.ts'
 
 const DEMO_ADMIN = 'admin@camber.example'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { checkRefund } from './send-refund.ts'
-import { checkPayment } from './check-payment.ts'
+import { checkRefund } from '../refunds/send-refund.ts'
+import { checkPayment } from '../paying/check-payment.ts'
 import { noteDispute } from './note-dispute.ts'
-import { noteForeignRefund } from './note-foreign-refund.ts'
+import { noteForeignRefund } from '../refunds/note-foreign-refund.ts'
 
 const SOON_MS = 3000
 

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { phrase } from '#common/phrase'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, invalid } from '#platform/errors'
-import type { Session } from './auth.ts'
-import { adminOfSettings } from './ensure-admin.ts'
-import { hashOf } from './find-actor.ts'
-import { newEmailLinkOf } from './forget-links.ts'
+import type { Session } from '../sign-in/auth.ts'
+import { adminOfSettings } from '../admins/ensure-admin.ts'
+import { hashOf } from '../sign-in/find-actor.ts'
+import { newEmailLinkOf } from '../sign-in/forget-links.ts'
 import { lockPassword, provePassword } from './prove-password.ts'
-import { emailTaken } from './refusal.ts'
+import { emailTaken } from '../refusal.ts'
 
 const HOURS = 24
 

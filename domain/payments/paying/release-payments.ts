@@ -1,10 +1,10 @@
 import { lockOrder } from '#domain/orders'
 import { type Ctx, tx } from '#platform/context'
-import { type Intent, ProviderRefused } from './card-provider.ts'
+import { type Intent, ProviderRefused } from '../provider/card-provider.ts'
 import { checkPayment } from './check-payment.ts'
-import { dropLapsed, findLapsed } from './lapse-changes.ts'
-import { currentIntent, openPayment, type Payment } from './payment.ts'
-import { leftOf, receivedPayments, sendBack } from './send-back.ts'
+import { dropLapsed, findLapsed } from '../changes/lapse-changes.ts'
+import { currentIntent, openPayment, type Payment } from '../payment.ts'
+import { leftOf, receivedPayments, sendBack } from '../refunds/send-back.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**

@@ -4,8 +4,8 @@ import { awaitPayment, lockOrder, readOrder } from '#domain/orders'
 import { isUnpaid } from '#domain/orders/schema'
 import { type Ctx, tx } from '#platform/context'
 import { conflict } from '#platform/errors'
-import { type Intent, ProviderDown } from './card-provider.ts'
-import { intentOf, openPayment, type Payment } from './payment.ts'
+import { type Intent, ProviderDown } from '../provider/card-provider.ts'
+import { intentOf, openPayment, type Payment } from '../payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const ASK_AGAIN_MS = 5000

@@ -4,7 +4,7 @@ import { briefly, type Reason, storedReason, type StoredReason } from '#domain/o
 import { nameOf, recordAudit } from '#platform/audit'
 import type { Ctx } from '#platform/context'
 import { asJson } from '#platform/db/as-json'
-import type { Payment } from './payment.ts'
+import type { Payment } from '../payment.ts'
 
 export type Refund = {
   id: string

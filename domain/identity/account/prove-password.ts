@@ -2,7 +2,7 @@ import { verifyPassword } from 'better-auth/crypto'
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { unauthorised } from '#platform/errors'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from '../refusal.ts'
 
 /** `password`: its hash. */
 type Account = { id: string; name: string; password: string }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reason } from '#domain/orders'
 import type { Ctx } from '#platform/context'
-import type { Payment } from './payment.ts'
+import type { Payment } from '../payment.ts'
 import { queueRefund, type Refund } from './queue-refund.ts'
 
 /** What is left of the payments of a locked order that were used for it, the last first. */

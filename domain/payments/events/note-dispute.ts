@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { lockOrder } from '#domain/orders'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import type { ProviderDispute } from './card-provider.ts'
+import type { ProviderDispute } from '../provider/card-provider.ts'
 
 type Disputed = { id: string; order_id: string }
 

@@ -4,7 +4,7 @@ import type { CancelLinesInput } from '#domain/orders/schema'
 import { isAdmin } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { leftOf, receivedPayments, sendBack } from './send-back.ts'
+import { leftOf, receivedPayments, sendBack } from '../refunds/send-back.ts'
 
 /**
  * Cancels units of a paid order and refunds their price; what was charged for shipping stays, unless nothing is left of the

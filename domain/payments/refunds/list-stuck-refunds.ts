@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context'
 import type { Phrased } from '#common/phrase'
 import { reasonRead } from '#domain/orders'
 import { reasonOf, type Refund } from './queue-refund.ts'
-import type { StuckRefund } from './schema.ts'
+import type { StuckRefund } from '../schema.ts'
 
 /**
  * Refunds that need attention, newest first, for admins: those that failed, until a later one is requested or nothing

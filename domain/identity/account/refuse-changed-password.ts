@@ -1,7 +1,7 @@
 import { verifyPassword } from 'better-auth/crypto'
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from '../refusal.ts'
 
 /** The stored form of an account's password, by which a later one can be told from it. Undefined without a password. */
 export async function storedPassword(ctx: Ctx, email: string): Promise<string | undefined> {

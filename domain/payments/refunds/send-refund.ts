@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lockOrder, noteOnOrder } from '#domain/orders'
 import { type Ctx, tx } from '#platform/context'
-import { ProviderRefused, type ProviderRefund } from './card-provider.ts'
+import { ProviderRefused, type ProviderRefund } from '../provider/card-provider.ts'
 import { findRefund, type Sent, settleRefund } from './settle-refund.ts'
 
 /** Temporary refusals: the shop's balance at the provider is too low. */

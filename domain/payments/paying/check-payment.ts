@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { currentIntent, hasMoney, type Payment } from './payment.ts'
+import { currentIntent, hasMoney, type Payment } from '../payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#platform/audit'
 import type { Ctx } from '#platform/context'
-import type { Intent } from './card-provider.ts'
-import type { Payment, PaymentState } from './payment.ts'
+import type { Intent } from '../provider/card-provider.ts'
+import type { Payment, PaymentState } from '../payment.ts'
 
 /** Stores the outcome of a payment whose order is locked. Stray money counts as refunded from the start. */
 export async function noteOutcome(ctx: Ctx, payment: Payment, intent: Intent, state: PaymentState) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { lockOrder } from '#domain/orders'
 import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
-import { hasMoney, type Payment } from './payment.ts'
+import { hasMoney, type Payment } from '../payment.ts'
 import type { Refund } from './queue-refund.ts'
 import { settleRefund } from './settle-refund.ts'
 

@@ -9,7 +9,7 @@ import {
   takeLapsed,
 } from '#domain/orders'
 import { type Ctx, tx } from '#platform/context'
-import { openPayment } from './payment.ts'
+import { openPayment } from '../payment.ts'
 
 /**
  * The job that drops changes of orders that were not paid in time. One with a payment that is still open waits until that is
