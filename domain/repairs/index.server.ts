@@ -1,4 +1,5 @@
 export { addRepairJob } from './add-repair-job.ts'
+export { deletePartType } from './delete-part-type.ts'
 export { deleteRepairJob } from './delete-repair-job.ts'
 export { listRepairJobs } from './list-repair-jobs.ts'
 export { listRepairs } from './list-repairs.ts'

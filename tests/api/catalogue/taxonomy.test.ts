@@ -163,8 +163,16 @@ test('a part type that a repair takes stays', async () => {
   await sql`delete from part using part_type t where t.id = type_id and t.slug = 'brake-discs'`.execute(shop.ctx.db)
   const { types } = await tree()
   const discs = types.find(({ slug }) => slug === 'brake-discs')!
-  const { status, body } = await asAdmin('DELETE', `/taxonomy/types/${discs._id}`)
-  expect([status, body.code]).toEqual([409, 'used'])
+  const pads = types.find(({ slug }) => slug === 'brake-pads')!
+  const { rows } = await sql<{ name: string }>`
+    select name from repair_job where id in (select job_id from repair_step where part_type_id = ${discs._id}::smallint)
+    order by rank, id`.execute(shop.ctx.db)
+  expect(rows.length).toBeGreaterThan(1)
+  for (const into of ['', `?into=${pads._id}`]) {
+    const { status, body } = await asAdmin('DELETE', `/taxonomy/types/${discs._id}${into}`)
+    expect([status, body.code, body.repairs]).toEqual([409, 'used', rows.map(({ name }) => name)])
+    for (const { name } of rows) expect(body.detail).toContain(name)
+  }
 })
 
 test('categories are added, moved, put in order and deleted when nothing lies below', async () => {
