@@ -18,6 +18,7 @@ export type PartType = {
   suits: string[]
 }
 type OldName = { name: string; brandId: number }
+type OldSlug = { slug: string; typeId: number }
 type Category = { id: number; parentId: number | null; slug: string; name: string }
 
 /** Categories, the part types at their leaves, and brands. `typesOf` takes the slug of a category or a type. */
@@ -29,7 +30,7 @@ export type Taxonomy = {
   brandById: Map<number, Brand>
   /** By slug, an old one too. */
   brandBySlug: Map<string, Brand>
-  /** By the slug of one of its synonyms, such as the names of types that went into it; of several types the first. None is the slug of what lives. */
+  /** By the slug of a type that went into it, else of one of its synonyms; of several the first. None is the slug of what lives. */
   typeByOtherSlug: Map<string, PartType>
   /** What brands were called before, or those that went into them. None is the name of a brand. */
   oldNames: { name: string; brand: Brand }[]
@@ -47,19 +48,27 @@ export function catalogueTaxonomy(ctx: Ctx): Promise<Taxonomy> {
 }
 
 async function readTaxonomy(ctx: Ctx): Promise<Taxonomy> {
-  const [categories, types, brands, oldNames] = await Promise.all([
+  const [categories, types, brands, oldNames, oldSlugs] = await Promise.all([
     sql<Category>`select id, parent_id as "parentId", slug, name from category order by rank, id`.execute(ctx.db),
     sql<PartType>`select id, category_id as "categoryId", slug, name, singular, synonyms, picture, suits
       from part_type order by rank, id`.execute(ctx.db),
     sql<Brand>`select id, slug, name, tier, country, about from brand order by name`.execute(ctx.db),
     sql<OldName>`select name, brand_id as "brandId" from brand_old_name order by name`.execute(ctx.db),
+    sql<OldSlug>`select slug, type_id as "typeId" from part_type_old_slug`.execute(ctx.db),
   ])
-  return buildTaxonomy(categories.rows, types.rows, brands.rows, oldNames.rows)
+  return buildTaxonomy(categories.rows, types.rows, brands.rows, oldNames.rows, oldSlugs.rows)
 }
 
-function buildTaxonomy(categories: Category[], types: PartType[], brands: Brand[], were: OldName[]): Taxonomy {
+function buildTaxonomy(
+  categories: Category[],
+  types: PartType[],
+  brands: Brand[],
+  were: OldName[],
+  oldSlugs: OldSlug[],
+): Taxonomy {
   const categoryById = new Map(categories.map((category) => [category.id, category]))
   const typesBySlug = new Map<string, number[]>(types.map((type) => [type.slug, [type.id]]))
+  const typeById = new Map(types.map((type) => [type.id, type]))
   const brandById = new Map(brands.map((brand) => [brand.id, brand]))
   const brandNames = new Set(brands.map(({ name }) => name.toLowerCase()))
   const living = new Set([...categories, ...types].map(({ slug }) => slug))
@@ -82,19 +91,17 @@ function buildTaxonomy(categories: Category[], types: PartType[], brands: Brand[
     categories,
     types,
     brands,
-    typeById: new Map(types.map((type) => [type.id, type])),
+    typeById,
     brandById,
     brandBySlug: new Map([
       ...oldNames.map(({ name, brand }) => [name, brand] as const),
       ...brands.map((brand) => [brand.slug, brand] as const),
     ]),
     typeByOtherSlug: new Map(
-      types.toReversed().flatMap((type) =>
-        type.synonyms
-          .map(slugOf)
-          .filter((slug) => !living.has(slug))
-          .map((slug) => [slug, type] as const),
-      ),
+      [
+        ...types.toReversed().flatMap((type) => type.synonyms.map((name) => [slugOf(name), type] as const)),
+        ...oldSlugs.map(({ slug, typeId }) => [slug, typeById.get(typeId)!] as const),
+      ].filter(([slug, type]) => type && !living.has(slug)),
     ),
     oldNames,
     typesOf: (slug) => typesBySlug.get(slug) ?? [],

@@ -49,6 +49,21 @@ test('a list that names a part type by its old address leads to the one that it 
   expect(await asked('category=nobodys')).toBe('nothing')
 })
 
+test('the old address leads on where the other one has room for no more names, and after the type was renamed', async () => {
+  const [first, gone] = [await add('Loop pins', 'Loop pin'), await add('Knob pins', 'Knob pin')]
+  const names = Array.from({ length: 100 }, (_, n) => `tang plate ${n}`)
+  const into = await add('Tang plates', 'Tang plate', names)
+  const { category, picture } = (await tree()).types.find(({ _id }) => _id === gone)!
+  await asAdmin('PUT', `/taxonomy/types/${gone}`, { name: 'Dial pins', singular: 'Dial pin', category, picture })
+  expect((await asAdmin('DELETE', `/taxonomy/types/${first}?into=${gone}`)).body).toEqual({ deletedCount: 1 })
+  expect((await asAdmin('DELETE', `/taxonomy/types/${gone}?into=${into}`)).body).toEqual({ deletedCount: 1 })
+  await shop.heard()
+  for (const category of ['knob-pins', 'loop-pins']) {
+    const { facets } = await listOf(shop, { category })
+    expect(facets.category).toContainEqual(expect.objectContaining({ value: 'tang-plates', selected: true }))
+  }
+})
+
 test('a call that names a part type by its old address finds the parts of the one that it went into', async () => {
   const [gone, into] = [await add('Bolt caps', 'Bolt cap'), await add('Stud hats', 'Stud hat')]
   await shop.heard()
