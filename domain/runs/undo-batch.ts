@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { changeParts, lockParts, type ValueName, readValues } from '#domain/catalogue'
+import { changeParts, followMerges, lockParts, type ValueName, readValues } from '#domain/catalogue'
 import { type Ctx, tx } from '#platform/context'
 import { Problem } from '#platform/errors'
 import { type StockChange, stockUndone } from './stock-undone.ts'
@@ -63,15 +63,17 @@ async function restore(ctx: Ctx, changes: Change[], undoing: Undoing): Promise<S
     [...new Set(fields.map(({ partId }) => partId))],
     [...new Set(fields.map(({ field }) => field as ValueName))],
   )
+  const followed = await followMerges(ctx)
+  const now = (field: string, value: unknown) => followed({ [field]: value })[field]
   const restored = fields.filter(({ partId, field, after }) => {
     const part = current.get(partId)
-    return part && (undoing.evenChanged || isDeepStrictEqual(part[field as ValueName] ?? null, after))
+    return part && (undoing.evenChanged || isDeepStrictEqual(part[field as ValueName] ?? null, now(field, after)))
   })
   await changeParts(
     ctx,
     restored.map(({ partId, field, before, after }) => {
       const stock = () => stockUndone({ before, after } as StockChange, current.get(partId)!.stock ?? null)
-      return { partId, fields: { [field]: field === 'stock' ? stock() : before } }
+      return { partId, fields: { [field]: field === 'stock' ? stock() : now(field, before) } }
     }),
   )
   const removed = await undoAdded(

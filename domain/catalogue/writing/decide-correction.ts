@@ -5,6 +5,7 @@ import { recordAudit } from '#platform/audit'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
 import type { PartInput } from '../part-input.ts'
+import { followMerges } from '../follow-merges.ts'
 import { lockParts } from '../stock/lock-parts.ts'
 import { applyChange } from './update-part.ts'
 
@@ -33,7 +34,8 @@ export async function decideCorrection(ctx: Ctx, id: string, decision: 'accept' 
     await sql`
       update correction set decided_at = ${ctx.clock.now()}, decided_by = ${admin.id}, accepted = ${accepted}
       where id = ${id}`.execute(ctx.db)
-    if (accepted) await applyChange(ctx, correction.part_id, correction.change, `correction ${id}`)
+    const change = (await followMerges(ctx))(correction.change)
+    if (accepted) await applyChange(ctx, correction.part_id, change, `correction ${id}`)
     await recordAudit(ctx, { what: `correction.${decision}`, id, before: correction, after: { accepted } })
   })
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context'
 import { afterCursor, microsOf, pageOf } from '#platform/cursor'
 import type { Correction } from '../correction-schema.ts'
 import type { PartInput } from '../part-input.ts'
+import { followMerges } from '../follow-merges.ts'
 import { readParts } from './read-part.ts'
 
 type Row = {
@@ -35,9 +36,10 @@ export async function listCorrections(
     order by c.created_at desc, c.id desc limit ${limit + 1}`.execute(ctx.db)
   const { page, next } = pageOf(rows, limit, (row) => row)
   const parts = await readParts(ctx, [...new Set(page.map((row) => row.part_id))])
+  const followed = await followMerges(ctx)
   const items = page.flatMap((row) => {
     const part = parts.get(row.part_id)
-    return part ? [toCorrection(row, part)] : []
+    return part ? [toCorrection({ ...row, change: followed(row.change) }, part)] : []
   })
   return { items, next }
 }

@@ -5,6 +5,7 @@ import { adminOf } from '#platform/access'
 import { type Ctx, tx } from '#platform/context'
 import { conflict, notFound } from '#platform/errors'
 import { type PartChange, type PartRecord, USUAL } from '../part-input.ts'
+import { followMerges } from '../follow-merges.ts'
 import { applyChange } from './update-part.ts'
 import { readPart } from './read-part.ts'
 
@@ -26,7 +27,12 @@ export async function undoPartUpdate(ctx: Ctx, entry: string): Promise<PartRecor
       select subject, before, after from audit where id = ${id}::bigint and action = 'part.update'`.execute(ctx.db)
     if (!rows[0]) throw notFound('change')
     const part = Number(rows[0].subject)
-    const [before, after, now] = [rows[0].before, rows[0].after, await readPart(ctx, part, { lock: true })].map(whole)
+    const followed = await followMerges(ctx)
+    const [before, after, now] = [
+      followed(rows[0].before),
+      followed(rows[0].after),
+      await readPart(ctx, part, { lock: true }),
+    ].map(whole)
     const changed = Object.keys({ ...before, ...after }).filter(
       (field) => !OF_RECORD.has(field) && !isDeepStrictEqual(before![field], after![field]),
     )
