@@ -12,6 +12,7 @@ const MOST = 25
 const MOST_WORDS = 6
 /** "VKBA 3643" */
 const MOST_LETTERS = 4
+const LONG_DASH = /[–—−‐‑]/g
 const PIECE = /^[\p{L}\p{N}./+-]{1,20}$/u
 /**
  * A figure with its unit is a measure, and so is a grade of oil, or a tyre's size: "302mm", "60/55W", "40-200Nm", "5x112", "ET45",
@@ -44,7 +45,9 @@ const isStrong = (text: string) => {
  * Runs of words that may be one part number: "5L2 991 702 L", "SH/54552/G", "31398481". Its words have digits, or are no
  * more than four letters. A word that is a number by itself has none beside it that is too, or that is a quantity.
  */
-export function proposeNumbers({ words, atoms }: Tokens, { names, words: known, cues }: Lexicon): Piece[] {
+export function proposeNumbers({ words: typed, atoms }: Tokens, { names, words: known, cues }: Lexicon): Piece[] {
+  // Programs make long dashes of hyphens: "1K0–698–451".
+  const words = typed.map((word) => ({ ...word, text: word.text.replaceAll(LONG_DASH, '-') }))
   // "No" is a label of numbers, too.
   const negatives = new Set(cues.not.split('|').filter((word) => word !== 'no'))
   // Letters that only a generation is called by are rather a maker's: "MD 360935", though an Elantra is an MD.

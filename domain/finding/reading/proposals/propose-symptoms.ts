@@ -5,6 +5,8 @@ import { keysOf, type Tokens, type Word } from '../tokens.ts'
 
 /** So many symptoms compete: those with most words in the search. */
 const MOST = 3
+/** A slip costs so many times as much where nothing else says the symptom: the "stalk" of an indicator does not stall. */
+const OF_ONE_WORD = 2
 /** A fault code says more than the sentence around it; one that no symptom lists is an engine light. */
 const CODE = /^p[0-3][0-9a-f]{3}$/
 const ANY_CODE = 'engine-light'
@@ -46,7 +48,8 @@ export function proposeSymptoms(
         const one = some.find(({ key }) => its.has(key))
         if (!one) return []
         const corrected = one.cost > 0 ? [{ from: words[atoms[n]!.word]!.text, to: one.to }] : []
-        const score = (listed.has(phrase) ? SURE_OF_CODE / its.size : 0) - one.cost
+        const doubt = its.size === 1 ? OF_ONE_WORD : 1
+        const score = (listed.has(phrase) ? SURE_OF_CODE / its.size : 0) - one.cost * doubt
         const piece: Piece = { kind: 'symptom', at: [n, n + 1], slug, words: its.size, score }
         return [corrected.length > 0 ? { ...piece, corrected } : piece]
       }),
