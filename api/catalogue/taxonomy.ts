@@ -121,7 +121,7 @@ const removeType = createRoute({
   operationId: 'deletePartType',
   summary: 'Delete a part type that no part is of; `into` takes over its parts',
   description:
-    '409 `used` where parts remain, or repairs take it (`repairs` has their names), or a search rule names it and no other type takes it over.',
+    '409 `used` where parts remain, or repairs take it (`repairs` has their names), or search rules name it (`rules` has their words) and no other type takes it over.',
   request: { params: byId, query: removal },
   responses: { 200: gives('The part type is deleted', deletedCount), ...problems(400, 401, 403, 404, 409) },
 })

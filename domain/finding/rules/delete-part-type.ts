@@ -10,7 +10,7 @@ import { rowId } from '#platform/ids'
 
 /**
  * Removes a part type as the catalogue does; what admins taught the search box about it follows it into the other one. For admins.
- * @throws Problem as the catalogue does; 409 `used` also where a rule of the search names it and no other type takes it over
+ * @throws Problem as the catalogue does; 409 `used` with the words of search rules that name it (`rules`) if no other takes it over
  */
 export async function deletePartType(ctx: Ctx, idText: string, into?: string): Promise<number> {
   adminOf(ctx)
@@ -22,9 +22,11 @@ export async function deletePartType(ctx: Ctx, idText: string, into?: string): P
     await sql`
       update search_rule set type_id = t.id from part_type t
       where search_rule.type_id = ${id} and t.id = ${other} and t.id <> 0`.execute(ctx.db)
-    const { rows } = await sql`select from search_rule where type_id = ${id} limit 1`.execute(ctx.db)
+    const { rows } = await sql<{ words: string }>`
+      select words from search_rule where type_id = ${id} order by words`.execute(ctx.db)
     const deleted = await deleteFromCatalogue(ctx, idText, into)
-    if (rows.length > 0) throw conflict('used', phrase('refusal.usedElsewhere'))
+    const rules = rows.map(({ words }) => words)
+    if (rules.length > 0) throw conflict('used', phrase('refusal.usedByRules', rules), { rules })
     await changed(ctx, tag.searchRules)
     return deleted
   })

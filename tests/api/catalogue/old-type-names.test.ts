@@ -85,7 +85,9 @@ test('a word that an admin taught the search box follows its part type into the 
   await asAdmin('POST', '/search-rules', { kind: 'synonym', words: 'twizzle stopper', type: 'knurl-nuts' })
   await shop.heard()
   expect(await found('twizzle stopper')).toEqual([part])
-  expect((await asAdmin('DELETE', `/taxonomy/types/${gone}?into=0`)).body.code).toBe('used')
+  const { body: refused } = await asAdmin('DELETE', `/taxonomy/types/${gone}?into=0`)
+  expect(refused).toMatchObject({ code: 'used', rules: ['twizzle stopper'] })
+  expect(refused.detail).toContain('“twizzle stopper”')
   expect((await asAdmin('DELETE', `/taxonomy/types/${gone}?into=${into}`)).body).toEqual({ deletedCount: 1 })
   await shop.heard()
   const { items } = (await asAdmin('GET', '/search-rules')).body

@@ -16,6 +16,8 @@ export const stillUsed = (parts: number) =>
   parts === 1 ? 'One part uses it. Give that another one first.' : `${parts} parts use it. Give them another one first.`
 export const usedByRepairs = (repairs: readonly string[]) =>
   `${repairs.length === 1 ? 'A repair takes' : 'Repairs take'} it: ${listed(repairs)}. Change ${repairs.length === 1 ? 'its' : 'their'} steps first.`
+export const usedByRules = (rules: readonly string[]) =>
+  `${rules.length === 1 ? 'A rule' : 'Rules'} of the search, for ${listed(rules.map((words) => `“${words}”`))}, lead to it. Change them first.`
 export const usedElsewhere = 'Something else uses it: a repair, a rule of the search, or what lies below it.'
 export const alwaysThere = 'It is for parts that have no other, so it stays.'
 export const numberOfBoth = 'Both brands have a part of one number. Change one of the two numbers first.'
