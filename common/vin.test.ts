@@ -5,6 +5,14 @@ test('spaces, dots and dashes between the groups of a VIN do not count', () => {
   expect(bareVin(' 1hg cm826-33a.004352 ')).toBe('1HGCM82633A004352')
 })
 
+test('characters that nobody sees, and full-width ones, come with what is copied', () => {
+  for (const text of ['\u200b1HG\u00adCM82633A004352\ufeff', '\uff11HGCM82633A004352']) {
+    expect([looksLikeVin(text), bareVin(text)]).toEqual([true, '1HGCM82633A004352'])
+    expect(mayBecomeVin(text.slice(0, -3))).toBe(true)
+    expect(vinAmongWords(`pads ${text}`)).toEqual({ vin: '1HGCM82633A004352', words: 'pads' })
+  }
+})
+
 test('17 characters are a VIN, in groups or not, also with an O for a 0', () => {
   for (const text of ['1HGCM82633A004352', '1hgcm82633a004352', 'WDBT J65J X5F1 2604 4', '1HG-CM826-3-3A-004352'])
     expect(looksLikeVin(text), text).toBe(true)

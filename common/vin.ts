@@ -3,7 +3,9 @@ import { CHECK, checkDigit } from './check-digit.ts'
 /** What a VIN is called where it is copied from: "VIN: ", "FIN-Nr. ", "Chassis no: ", and "(E) " or "E: " on registration documents. */
 const LABEL =
   /^\s*(?:\(?e[).:]+|(?:vin|fin|chassis|fahrgestell|bastidor)(?:[\s-]*(?:number|no|nummer|nr|n[.º°]))?(?=[\s.:#-]))[\s.:#-]*(?=\S)/i
-const withoutLabel = (text: string): string => text.replace(LABEL, '')
+/** As people see it: copied texts have characters that nobody sees, and some have full-width ones. */
+const asSeen = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
+const withoutLabel = (text: string): string => asSeen(text).replace(LABEL, '')
 
 /** Normalizes a VIN: upper case, without its label and the spaces, dots and dashes that people put between its groups. */
 export const bareVin = (text: string): string =>
@@ -69,7 +71,8 @@ const GROUPS = /(?<![A-Z\d])[A-Z\d]+(?:[.·‐-–-][A-Z\d]+)*(?![A-Z\d])/gi
  * The VIN that stands among other words, in one group, with dashes or dots between its groups, or in groups that are sure to be
  * one, and those words; they are empty where they only name it. Null: there is none.
  */
-export function vinAmongWords(text: string): { vin: string; words: string } | null {
+export function vinAmongWords(typed: string): { vin: string; words: string } | null {
+  const text = asSeen(typed)
   for (const { 0: vin, index } of text.matchAll(GROUPS)) {
     if (!looksLikeVin(vin) || (vin.length > 17 && !END_OF_GROUPS.test(vin))) continue
     const words = `${text.slice(0, index)} ${text.slice(index + vin.length)}`.replaceAll(/\s+/g, ' ').trim()
@@ -94,5 +97,9 @@ const isPieceOfVin = (text: string): boolean =>
   !WORD.test(withoutLabel(text).trim())
 
 /** Whether an unfinished text, or a word of it, may become a VIN: a long piece of one is not sent anywhere. */
-export const mayBecomeVin = (text: string): boolean =>
-  looksLikeVin(text) || isPieceOfVin(text) || text.split(/\s+/).some(isPieceOfVin) || vinAmongWords(text) !== null
+export const mayBecomeVin = (typed: string): boolean => {
+  const text = asSeen(typed)
+  return (
+    looksLikeVin(text) || isPieceOfVin(text) || text.split(/\s+/).some(isPieceOfVin) || vinAmongWords(text) !== null
+  )
+}
