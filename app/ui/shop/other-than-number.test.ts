@@ -12,6 +12,10 @@ test.each(['AB12 CDE', 'ls14abc', 'BD51-SMR'])('%s is a British number plate', (
   expect(otherThanNumber(typed)).toBe('plate'),
 )
 
+test.each(['M-AB 1234', 'hh-xy 12e', 'B AB 123', 'LÖ-A1234', 'GÖ AB-77H'])('%s is a German number plate', (typed) =>
+  expect(otherThanNumber(typed)).toBe('plate'),
+)
+
 test.each([
   'SH/54552/G',
   '31398481',
@@ -22,4 +26,9 @@ test.each([
   '5L2 991 702 L',
   'AB123 CDE',
   'W712/75',
+  'KV-A',
+  'ABCD-A 1234',
+  'MD 360935',
+  'KV-A0123',
+  'B A 12345',
 ])('%s is neither', (typed) => expect(otherThanNumber(typed)).toBeNull())

@@ -1,7 +1,7 @@
 /** The key of a German registration document, fields 2.1 and 2.2: "0603/AYT", "0603 AYT", "HSN 0603 TSN AYT". */
 const REGISTRATION = /^(?:hsn:? ?)?\d{4}[\s/,-]{0,3}(?:tsn:? ?)?(?=\d*[a-z])[a-z\d]{3}$/i
-/** A British number plate, as given out since 2001. */
-const PLATE = /^[a-z]{2}\d\d[\s-]?[a-z]{3}$/i
+/** A number plate: a British one, as given out since 2001, or a German one, "M-AB 1234". */
+const PLATE = /^(?:[a-z]{2}\d\d[\s-]?[a-z]{3}|[a-zäöü]{1,3}[\s-][a-z]{1,2}[\s-]?[1-9]\d{0,3}[eh]?)$/i
 /** Fault codes of chassis, body and network; those of engines, with P, are symptoms. */
 const FAULT = /^[bcu][0-3][\da-f]{3}$/i
 
