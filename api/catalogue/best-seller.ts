@@ -28,7 +28,7 @@ const card = z.object({
   number: z.string(),
   brand: named,
   category: named,
-  stock: z.number().int().nullable(),
+  stock: z.int().nullable(),
 })
 const record = titled(partRecord, 'PartRecord')
 const etag = (version: number) => `"${version}"`

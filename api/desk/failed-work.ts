@@ -43,7 +43,7 @@ const mailsNow = createRoute({
   operationId: 'tryUnsentMailsNow',
   summary: 'Have the mails that wait after a failure tried at once; the answer comes before that',
   responses: {
-    202: gives('How many are tried', z.object({ count: z.number().int() })),
+    202: gives('How many are tried', z.object({ count: z.int() })),
     ...problems(401, 403),
   },
 })

@@ -5,7 +5,7 @@ import { revalidated } from './sent.ts'
 const problem = z
   .object({
     type: z.string(),
-    status: z.number().int(),
+    status: z.int(),
     code: z.string(),
     title: z.string(),
     detail: z.string(),
@@ -83,7 +83,7 @@ export const STALE_IF_SENT =
 /** A page of a list; `next` is the cursor of the next page. */
 export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() })
 export const insertedId = z.object({ insertedId: z.string() })
-export const deletedCount = z.object({ deletedCount: z.number().int() })
+export const deletedCount = z.object({ deletedCount: z.int() })
 /** `request.params` of a route about one thing. */
 export const byId = z.object({ id: z.string() })
 

@@ -27,7 +27,7 @@ const promote = createRoute({
   ...forAdmins,
   request: byEmail,
   responses: {
-    200: gives('1, or 0 if the user was an admin already', z.object({ modifiedCount: z.number().int() })),
+    200: gives('1, or 0 if the user was an admin already', z.object({ modifiedCount: z.int() })),
     ...problems(400, 401, 403, 404),
   },
 })
@@ -41,7 +41,7 @@ const demote = createRoute({
   ...forAdmins,
   request: byEmail,
   responses: {
-    200: gives('1, or 0 if the user was no admin', z.object({ modifiedCount: z.number().int() })),
+    200: gives('1, or 0 if the user was no admin', z.object({ modifiedCount: z.int() })),
     ...problems(400, 401, 403, 404, 409),
   },
 })

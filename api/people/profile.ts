@@ -55,7 +55,7 @@ const update = createRoute({
   summary: 'Change a profile, by its owner or an admin',
   request: { params: byId, body: takes(profileUpdate) },
   responses: {
-    200: gives('The profile is changed', z.object({ modifiedCount: z.number().int() })),
+    200: gives('The profile is changed', z.object({ modifiedCount: z.int() })),
     ...problems(400, 401, 404),
   },
 })

@@ -100,7 +100,7 @@ export type PartInput = z.infer<ReturnType<typeof partInput>>
  * the stock it was made from, it fails if a sale since then would be undone.
  */
 export const partChange = oncePerShop((prices) =>
-  partInput(prices).extend({ version: z.number().int().optional(), stockWas: more.shape.stock.optional() }),
+  partInput(prices).extend({ version: z.int().optional(), stockWas: more.shape.stock.optional() }),
 )
 export type PartChange = z.infer<ReturnType<typeof partChange>>
 
@@ -145,6 +145,6 @@ export const USUAL = {
 export const partRecord = z.object({
   _id: z.string(),
   ...written.shape,
-  version: z.number().int(),
+  version: z.int(),
 })
 export type PartRecord = z.infer<typeof partRecord>

@@ -7,8 +7,8 @@ export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 /** An uploaded picture: its address, and every version of it. Widths and heights in pixels. */
 export const picture = z.object({
   url: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-  variants: z.array(z.object({ url: z.string(), width: z.number().int(), format: z.enum(['avif', 'webp']) })),
+  width: z.int(),
+  height: z.int(),
+  variants: z.array(z.object({ url: z.string(), width: z.int(), format: z.enum(['avif', 'webp']) })),
 })
 export type Picture = z.infer<typeof picture>

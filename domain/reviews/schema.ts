@@ -30,7 +30,7 @@ export const review = z.object({
   _id: z.string(),
   name: z.string(),
   rating: z.string(),
-  stars: z.number().int().nullable(),
+  stars: z.int().nullable(),
   description: z.string(),
   img: z.string().nullable(),
   partId: z.string().nullable(),
