@@ -41,6 +41,7 @@ import { partChanges } from './catalogue/part-changes.ts'
 import { partDeliveryRoutes } from './delivery/part-delivery.ts'
 import { partFitsRoutes } from './vehicles/part-fits.ts'
 import { partPrices } from './catalogue/part-prices.ts'
+import { partTypeRoutes } from './catalogue/part-types.ts'
 import { parts } from './catalogue/parts.ts'
 import { payments } from './orders/payments.ts'
 import { places } from './delivery/places.ts'
@@ -84,6 +85,7 @@ export const resources = (identity: Identity, prices: Config['prices']) =>
     bin,
     brands,
     taxonomyRoutes,
+    partTypeRoutes,
     unsoldParts,
     searches,
     fits,
