@@ -15,6 +15,11 @@ const add = async (name: string, singular: string, synonyms: string[] = []): Pro
   const body = { name, singular, synonyms, category: categories[1]!._id, picture: 'brake-disc' }
   return (await asAdmin('POST', '/taxonomy/types', body)).body.insertedId
 }
+const asked = (query: string) =>
+  loadListPage(shop.ctx, new URL(`https://shop.example/shop?${query}`)).then(
+    () => 'shown',
+    (thrown: Response) => thrown.headers?.get('location') ?? 'nothing',
+  )
 const found = async (q: string) => (await listOf(shop, { q })).items.map(({ _id }) => _id).toSorted()
 
 test('a part type that went into another one is still found by its names', async () => {
@@ -38,11 +43,6 @@ test('a list that names a part type by its old address leads to the one that it 
   await shop.heard()
   expect((await asAdmin('DELETE', `/taxonomy/types/${gone}?into=${into}`)).body).toEqual({ deletedCount: 1 })
   await shop.heard()
-  const asked = (query: string) =>
-    loadListPage(shop.ctx, new URL(`https://shop.example/shop?${query}`)).then(
-      () => 'shown',
-      (thrown: Response) => thrown.headers?.get('location') ?? 'nothing',
-    )
   expect(await asked('category=brim-hooks&inStock=true')).toBe('/shop?inStock=true&category=cord-eyes')
   // What is there under its address stays, whatever else is called so; and nobody's address leads nowhere.
   expect(await asked('category=living-thing')).toBe('shown')
@@ -113,4 +113,15 @@ test('one of forty other names is given more, and takes those of another one', a
   expect((await asAdmin('DELETE', `/taxonomy/types/${gone}?into=${into}`)).body).toEqual({ deletedCount: 1 })
   await shop.heard()
   for (const words of ['prism shutter', 'quill rods']) expect(await found(words), words).toEqual([part])
+})
+
+test('words that an admin leads to a category are looked for as any others once the category is gone', async () => {
+  const { insertedId } = (await asAdmin('POST', '/taxonomy/categories', { name: 'Quoin halls', parent: null })).body
+  const rule = { kind: 'redirect', words: 'quoin', href: '/shop?category=quoin-halls', label: 'Quoin halls' }
+  expect((await asAdmin('POST', '/search-rules', rule)).status).toBeLessThan(300)
+  await shop.heard()
+  expect(await asked('q=quoin')).toBe('/shop?category=quoin-halls')
+  await asAdmin('DELETE', `/taxonomy/categories/${insertedId}`)
+  await shop.heard()
+  expect(await asked('q=quoin')).toBe('shown')
 })
