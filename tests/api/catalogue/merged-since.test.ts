@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { continueUndo, endRun, startRun, undoRun, writeRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
-import { DISC, openPartsDesk } from '../../support/parts-desk.ts'
-import { adminCtx } from '../../support/people.ts'
+import { DISC, openPartsDesk } from '../../support/shops/parts-desk.ts'
+import { adminCtx } from '../../support/shops/people.ts'
 
 const { shop, pat, asAdmin, create, show } = await openPartsDesk()
 const admin: Ctx = await adminCtx(shop)

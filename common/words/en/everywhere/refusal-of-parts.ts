@@ -1,5 +1,5 @@
 // What is refused of a part's form, the bin, and brands, categories and part types.
-import { listed } from '../../format.ts'
+import { listed } from '../../../format.ts'
 
 export const supersedesItself = 'The parts that follow this one lead back to it.'
 export const oldNumberLoops = (number: string) =>
