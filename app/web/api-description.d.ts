@@ -6429,6 +6429,7 @@ export interface components {
             email: string;
             fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;
+            isLate?: boolean;
             late?: true;
             lines: {
                 brand: string;
@@ -6590,6 +6591,7 @@ export interface components {
             holdUntil: string | null;
             insertedId: string;
             late?: true;
+            isLate?: boolean;
             lines: {
                 brand: string;
                 cancelled?: number;
@@ -6940,7 +6942,7 @@ export interface components {
             }[];
             fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;
-            isLate?: true;
+            isLate?: boolean;
             late?: true;
             lines: {
                 brand: string;
@@ -7768,6 +7770,7 @@ export interface components {
             lines: {
                 brand: string;
                 cancelled?: number;
+            isLate?: boolean;
                 fit: {
                     applications: number[];
                     car: number;

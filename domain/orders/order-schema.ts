@@ -90,6 +90,9 @@ export const order = z.object({
     description: 'the last day that was promised for its arrival is over, and something of it has yet to arrive',
   }),
   parcels: z.array(parcel).optional(),
+  isLate: z.boolean().optional().meta({
+    description: 'for admins only: it should have arrived before today, and waits to be sent or is on its way',
+  }),
   disputes: z.array(dispute).optional().meta({ description: 'what its buyer disputes at the bank; for admins only' }),
 })
 export type Order = z.infer<typeof order>
@@ -115,9 +118,6 @@ export const shownOrder = order.extend({
     .string()
     .optional()
     .meta({ description: 'who placed it for its customer on the telephone: the admin’s name for admins, else "shop"' }),
-  isLate: z.literal(true).optional().meta({
-    description: 'for admins only: it should have arrived before today, and waits to be sent or is on its way',
-  }),
   messages: z.array(message).optional(),
   change: openChange.optional(),
   changePayment: z

@@ -71,6 +71,9 @@ describe('what is to be done', () => {
     await set(usual, sql`paid_at = paid_at - interval '7 days'`)
     expect(await idsOn('?list=late')).toEqual([usual, promised])
     expect((await ask('?list=late')).items[1]).toMatchObject({ due: '2020-01-02', isLate: true })
+    const listed = (await room.shop.call('GET', '/orders/all', { token: room.admin.token })).body
+    const marked = listed.filter((order: { isLate?: true }) => order.isLate).map(({ _id }: { _id: string }) => _id)
+    expect(marked).toEqual([usual, promised])
     for (const id of [promised, usual]) {
       expect((await room.show(id)).isLate).toBe(true)
       expect((await room.show(id, room.buyer)).isLate).toBeUndefined()

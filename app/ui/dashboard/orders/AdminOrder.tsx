@@ -14,6 +14,7 @@ import { STATE_WORDS } from '../../order/order-words.ts'
 import { useAction } from '../../use-action.ts'
 import { GoesTo } from '../GoesTo.tsx'
 import { InvoiceButton } from '../../order/InvoiceButton.tsx'
+import { LateMark } from '../../order/LateMark.tsx'
 import { OrderLines } from '../../order/OrderLines.tsx'
 import { DisputeMark } from '../../order/OrderDisputes.tsx'
 import { FulfilmentBadge } from '../../order/FulfilmentBadge.tsx'
@@ -57,7 +58,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
           {momentOf(order.createdAt)}
         </time>
         <span className="col-span-2 row-start-3 text-right max-[22.5rem]:col-span-full max-[22.5rem]:row-start-4 max-[22.5rem]:text-left sm:row-start-2">
-          <Badge tone={tone}>{label}</Badge> <FulfilmentBadge order={order} />
+          <Badge tone={tone}>{label}</Badge> <FulfilmentBadge order={order} /> <LateMark isLate={order.isLate} />
         </span>
         <span className="head tabular col-start-2 row-start-1 text-right text-xl sm:col-start-3 xl:min-w-20">
           {money(order.total)}
