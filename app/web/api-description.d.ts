@@ -6499,6 +6499,7 @@ export interface components {
                     name: string;
                 };
                 replaced: boolean;
+                replacedAt: string | null;
                 sentAt: string | null;
                 state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 tracking: string | null;
@@ -6660,6 +6661,7 @@ export interface components {
                     name: string;
                 };
                 replaced: boolean;
+                replacedAt: string | null;
                 sentAt: string | null;
                 state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 tracking: string | null;
@@ -6821,6 +6823,7 @@ export interface components {
                     name: string;
                 };
                 replaced: boolean;
+                replacedAt: string | null;
                 sentAt: string | null;
                 state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 tracking: string | null;
@@ -7017,6 +7020,7 @@ export interface components {
                     name: string;
                 };
                 replaced: boolean;
+                replacedAt: string | null;
                 sentAt: string | null;
                 state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 tracking: string | null;
@@ -7164,6 +7168,7 @@ export interface components {
                 name: string;
             };
             replaced: boolean;
+            replacedAt: string | null;
             sentAt: string | null;
             state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
             tracking: string | null;
@@ -7836,6 +7841,7 @@ export interface components {
                     name: string;
                 };
                 replaced: boolean;
+                replacedAt: string | null;
                 sentAt: string | null;
                 state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 tracking: string | null;

@@ -43,6 +43,7 @@ export const parcel = z.object({
     description: 'what its carrier told, the oldest first: collected, in-transit, out-for-delivery, delivered, …',
   }),
   replaced: z.boolean().meta({ description: 'it was lost, and what was in it is sent once more' }),
+  replacedAt: time.meta({ description: 'since when that is so' }),
   labelled: z.boolean().meta({ description: 'its label can be printed' }),
   version: z.int(),
 })

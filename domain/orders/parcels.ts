@@ -19,7 +19,7 @@ const aParcel = sql`jsonb_build_object('_id', p.id, 'number', p.number,
     jsonb_build_object('from', p.arrives_from, 'to', p.arrives_to) end, 'deliveredAt', p.delivered_at, 'lostAt', p.lost_at,
   'events', (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'what', what, 'place', place) order by at, id), '[]')
     from parcel_event where parcel_id = p.id),
-  'replaced', p.replaced_at is not null,
+  'replaced', p.replaced_at is not null, 'replacedAt', p.replaced_at,
   'labelled', exists (select from parcel_label where parcel_id = p.id and shipment is not null), 'version', p.version)`
 
 /** Something of such an order has yet to arrive. */
@@ -43,6 +43,7 @@ const toParcel = (stored: StoredParcel, today: string): Parcel => ({
   sentAt: stored.sentAt && time(stored.sentAt),
   deliveredAt: stored.deliveredAt && time(stored.deliveredAt),
   lostAt: stored.lostAt && time(stored.lostAt),
+  replacedAt: stored.replacedAt && time(stored.replacedAt),
   events: stored.events.map((event) => ({ ...event, at: time(event.at) })),
 })
 

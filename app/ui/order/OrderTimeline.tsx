@@ -16,12 +16,13 @@ function stepsOf(order: ShownOrder): Step[] {
     return { at, text, why: text === why ? null : why, by: byWhom(who, order.events[0]?.who) }
   })
   const parcels = (order.parcels ?? []).flatMap((parcel) => {
-    const { number, packedAt, sentAt, deliveredAt, lostAt } = parcel
+    const { number, packedAt, sentAt, deliveredAt, lostAt, replacedAt } = parcel
     const times = {
       packed: packedAt,
       sent: sentAt,
       delivered: deliveredAt,
       [cameBack(parcel) ? 'back' : 'lost']: lostAt,
+      replaced: replacedAt,
     }
     return Object.entries(times).flatMap(([what, at]) =>
       at ? [{ at, text: say.parcelStep[what as keyof typeof say.parcelStep](number), why: null }] : [],

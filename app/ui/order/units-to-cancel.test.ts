@@ -7,6 +7,7 @@ const whole = { state: 'paid' as const, lines }
 const parcelOf = (line: number, quantity: number) => ({
   state: 'packed' as const,
   replaced: false,
+  replacedAt: null,
   lines: [{ line, quantity }],
 })
 const partSent = { ...whole, parcels: [parcelOf(0, 2), parcelOf(1, 1)] }

@@ -173,6 +173,7 @@ describe('a parcel', () => {
     expect((await move(parcel, 'lose', { version: 2, why: 'The van burnt' })).body.state).toBe('lost')
     expect((await room.show(id)).fulfilment).toBe('lost')
     expect((await move(parcel, 'replace', { version: 3 })).body.replaced).toBe(true)
+    expect((await room.show(id)).parcels[0].replacedAt).toMatch(/^\d{4}-.*Z$/)
     expect(await stockOf(room.shop, part)).toBe(6)
     expect((await move(parcel, 'replace', { version: 4 })).body.code).toBe('wrong-state')
     expect((await room.show(id)).fulfilment).toBe('to-pick')

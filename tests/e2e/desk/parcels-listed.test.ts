@@ -108,4 +108,8 @@ test('who sends a lost parcel once more, though its price was sent back meanwhil
   await again.waitFor({ state: 'detached' })
   const { parcels } = (await call(api(`/orders/${one.id}`), 'GET', { token: admin.token })).said
   expect(parcels[0].replaced).toBe(true)
+  await open(page, `/dashboard/orders/${one.id}`)
+  const history = page.getByRole('region', { name: 'What happened' }).getByRole('listitem')
+  await history.filter({ hasText: 'Parcel 1 lost' }).waitFor()
+  expect(await history.last().innerText()).toContain('What was in parcel 1 is sent once more')
 })

@@ -141,6 +141,7 @@ export const parcelStep = {
   lost: (number: number) => `Parcel ${number} lost`,
   back: (number: number) => `Parcel ${number} came back`,
 }
+  replaced: (number: number) => `What was in parcel ${number} is sent once more`,
 export const parcelExpected = (days: string) => `Expected ${days}`
 export const parcelLate = (day: string) => `Expected by ${day}. It is late.`
 export const from = (place: string) => `From ${place}`
