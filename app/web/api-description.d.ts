@@ -6591,8 +6591,8 @@ export interface components {
             fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;
             insertedId: string;
-            late?: true;
             isLate?: boolean;
+            late?: true;
             lines: {
                 brand: string;
                 cancelled?: number;
@@ -6890,10 +6890,10 @@ export interface components {
                 payUntil: string;
                 why: string | null;
             };
-            changePayment?: {
+            changePayments?: {
                 amount: number;
                 tranjactionId: string;
-            };
+            }[];
             company?: string;
             createdAt: string;
             credited?: number;
@@ -7770,12 +7770,12 @@ export interface components {
             fulfilment?: "to-pick" | "part-packed" | "packed" | "part-sent" | "sent" | "lost" | "delivered" | "collected";
             holdUntil: string | null;
             insertedId: string;
+            isLate?: boolean;
             key: string;
             late?: true;
             lines: {
                 brand: string;
                 cancelled?: number;
-            isLate?: boolean;
                 fit: {
                     applications: number[];
                     car: number;

@@ -120,9 +120,9 @@ export const shownOrder = order.extend({
     .meta({ description: 'who placed it for its customer on the telephone: the admin’s name for admins, else "shop"' }),
   messages: z.array(message).optional(),
   change: openChange.optional(),
-  changePayment: z
-    .object({ amount: anAmount, tranjactionId: z.string() })
+  changePayments: z
+    .array(z.object({ amount: anAmount, tranjactionId: z.string() }))
     .optional()
-    .meta({ description: 'of the last change that its buyer paid for; none: no change cost more' }),
+    .meta({ description: 'of each change that its buyer paid for, oldest first; none: no change cost more' }),
 })
 export type ShownOrder = z.infer<typeof shownOrder>

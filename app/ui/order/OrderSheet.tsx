@@ -20,6 +20,7 @@ import { OrderBill } from './OrderBill.tsx'
 import { DisputeMark, OrderDisputes } from './OrderDisputes.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
 import { OrderNote } from './OrderNote.tsx'
+import { OrderPayments } from './OrderPayments.tsx'
 import { OrderParcels, PromisedArrival } from './OrderParcels.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
@@ -73,12 +74,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
         <div className="grid min-w-0 content-start gap-8">
           <section aria-label={say.parts} className="border border-edge bg-surface px-4 py-3 sm:px-5">
             <OrderLines order={order} refunds={refunds} reportsAt={`/order/${order._id}/wrongFit`} />
-            {order.tranjactionId && (
-              <p className="mt-3 text-[0.9375rem] text-ink-2">
-                {say.transaction}{' '}
-                <span className="inline-block font-mono text-[0.875rem] break-all text-ink">{order.tranjactionId}</span>
-              </p>
-            )}
+            <OrderPayments order={order} />
           </section>
           <OrderParcels order={order} admin={admin} />
           <OrderDisputes order={order} />

@@ -25,7 +25,8 @@ test('an order that owed for a change is paid once its total has that, and else 
   const settled = (total: number) => outcomeOf(order({ state: 'paid', tranjactionId: 'pi_1', total }), owing)
   expect(settled(17000)).toMatchObject({ kind: 'paid' })
   const changePayment = { amount: 9000, tranjactionId: 'pi_2' }
-  const loadedAnew = { state: 'paid', tranjactionId: 'pi_1', total: 17000, changePayment } as const
+  const changePayments = [{ amount: 100, tranjactionId: 'pi_3' }, changePayment]
+  const loadedAnew = { state: 'paid' as const, tranjactionId: 'pi_1', total: 17000, changePayments }
   expect(outcomeOf({ ...order({}), ...loadedAnew })).toMatchObject({ kind: 'paid', ...changePayment })
   expect(settled(8000)).toEqual({ kind: 'over', text: 'There is nothing to pay any more: your order stays as it was.' })
 })

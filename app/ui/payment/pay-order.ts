@@ -71,12 +71,12 @@ export const dueOf = ({ total, owed }: Order): number => owed ?? total
  * What an order says of its last payment: unpaid reads as pending. `asked`: the order as it was when it was to be paid; what
  * it owed for a change is in its total once that is paid.
  */
-export function outcomeOf(order: Order & Pick<ShownOrder, 'changePayment'>, asked: Order = order): Outcome {
-  const { state, owed, tranjactionId, total, changePayment } = order
+export function outcomeOf(order: Order & Pick<ShownOrder, 'changePayments'>, asked: Order = order): Outcome {
+  const { state, owed, tranjactionId, total, changePayments } = order
   if (state === 'refunded') return { kind: 'over', text: say.wentBack }
   if (state === 'cancelled') return { kind: 'over', text: tranjactionId ? say.goesBack : say.cancelled }
   if (!tranjactionId || owed) return { kind: 'pending' }
   return asked.owed && total === asked.total
     ? { kind: 'over', text: say.asItWas }
-    : { kind: 'paid', tranjactionId, amount: total, ...changePayment, order }
+    : { kind: 'paid', tranjactionId, amount: total, ...changePayments?.at(-1), order }
 }

@@ -26,11 +26,26 @@ describe('more units of a paid order', () => {
     expect([paid.total, unitsOf(paid), paid.state]).toEqual([200, [5], 'paid'])
     expect(paid).not.toHaveProperty('owed')
     expect(paid).not.toHaveProperty('change')
-    expect(paid.changePayment).toMatchObject({ amount: 80 })
-    expect(paid.changePayment.tranjactionId).not.toBe(paid.tranjactionId)
+    expect(paid.changePayments).toMatchObject([{ amount: 80 }])
+    expect(paid.changePayments[0].tranjactionId).not.toBe(paid.tranjactionId)
     expect(paid.events.at(-1).why).toMatch(/^changed: 2 × .+ more: asked on the telephone$/)
     expect([await room.charged(id), await stockOf(shop, part)]).toEqual([20_000, 5])
     expect((await room.mailsOf(id)).at(-1)).toMatchObject({ kind: 'changed' })
+  })
+
+  it('are paid by a payment of their own each time, and the order tells all of them', async () => {
+    const { id } = await room.anOrder()
+    for (const [units, owed] of [
+      [2, 80],
+      [1, 40],
+    ] as const) {
+      await room.change(id, more(0, units))
+      await room.pay(id, owed)
+    }
+    const { tranjactionId, changePayments } = await room.show(id, room.buyer)
+    expect(changePayments.map(({ amount }: { amount: number }) => amount)).toEqual([80, 40])
+    const ids = changePayments.map((payment: { tranjactionId: string }) => payment.tranjactionId)
+    expect(new Set([tranjactionId, ...ids]).size).toBe(3)
   })
 
   it('keep the order from being packed until they are paid', async () => {

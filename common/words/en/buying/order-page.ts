@@ -35,6 +35,7 @@ export const onItsWayBack = 'On its way back'
 export const yourNumber = (number: string) => `Your number: ${number}`
 export const theirNumber = (number: string) => `The customer’s number: ${number}`
 export const transaction = 'Transaction Id:'
+export const laterTransaction = (amount: string) => `Transaction Id of the ${amount} paid later:`
 
 export const again = 'Order again'
 export const notTwice = 'Parts already in your cart were not added twice.'
@@ -140,8 +141,8 @@ export const parcelStep = {
   delivered: (number: number) => `Parcel ${number} delivered`,
   lost: (number: number) => `Parcel ${number} lost`,
   back: (number: number) => `Parcel ${number} came back`,
-}
   replaced: (number: number) => `What was in parcel ${number} is sent once more`,
+}
 export const parcelExpected = (days: string) => `Expected ${days}`
 export const parcelLate = (day: string) => `Expected by ${day}. It is late.`
 export const from = (place: string) => `From ${place}`
