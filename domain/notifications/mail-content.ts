@@ -16,6 +16,7 @@ export function mailContent(mail: Mail, shop: string): MailContent {
     ...content,
     ...(button && 'link' in mail && { button: { label: button, link: mail.link } }),
     ...('stop' in mail && mail.stop && { stop: { label: words.stopAlerts, link: mail.stop.page } }),
+    ...('lines' in mail && { unbroken: mail.number }),
     ...('lines' in mail &&
       !WITHOUT_ROWS.includes(mail.template) && { rows: 'parcel' in mail ? unitsOf(mail.parcel) : rowsOf(mail) }),
   }

@@ -37,6 +37,12 @@ test('an amount stands beside its name, on one line, and an address below', () =
   expect(html).toMatch(new RegExp(`<td colspan="2"[^>]*>Goes to<br>${address}</td>`))
 })
 
+test('the number of an order does not break at its dashes, and is plain in the text', () => {
+  const mail = { ...content, paragraphs: ['Your order CM-7F3K-29QD is paid.'], unbroken: 'CM-7F3K-29QD' }
+  expect(asHtml(mail, sender)).toContain('order <span style="white-space:nowrap">CM-7F3K-29QD</span> is paid.')
+  expect(asText(mail, sender)).toContain('order CM-7F3K-29QD is paid.')
+})
+
 test('plain text says the same, with the link to copy', () => {
   const text = asText({ ...content, rows: [['Total', '$89']] }, sender)
   expect(text).toContain(`\n${link}\n`)
