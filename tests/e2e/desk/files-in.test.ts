@@ -23,6 +23,21 @@ async function dropFile(page: Page, name: string, text: string) {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
+test('of an empty file that comes with the name of a new supplier, nobody is added', async () => {
+  const me = await enter(shop(), 'sign-in', ADMIN)
+  const name = `Nothing ${crypto.randomUUID().slice(0, 8)}`
+  const page = await visit('/dashboard/imports', { storageState: me.storage, viewport: NARROW })
+  const form = page.getByRole('form', { name: 'Send a file' })
+  await dropFile(page, 'nothing.csv', '')
+  await form.getByLabel('Supplier', { exact: true }).selectOption('A new supplier …')
+  await form.getByLabel('Name of the new supplier').fill(name)
+  await form.getByRole('button', { name: 'Send and check' }).click()
+  await form.getByText('This file is empty').waitFor()
+  await page.reload()
+  await form.getByLabel('Supplier', { exact: true }).selectOption('A new supplier …')
+  expect(await form.getByRole('option', { name }).count()).toBe(0)
+})
+
 test(
   'a seller drags a file, maps two columns and a brand, corrects a row, applies it, sees the part, and undoes it',
   TIME,

@@ -48,6 +48,8 @@ export function SendFile({ suppliers, maxBytes, said }: Props) {
     event.preventDefault()
     const faults = {
       ...(file ? {} : { file: say.missing.file }),
+      // Said before a new supplier is made for it.
+      ...(file?.size === 0 ? { file: words.refusal.fileEmpty } : {}),
       ...(file && file.size > maxBytes ? { file: say.tooLarge(largest(maxBytes)) } : {}),
       ...(supplier ? {} : { supplier: say.missing.supplier }),
       ...(supplier === NEW && !name.trim() ? { name: say.missing.name } : {}),
