@@ -85,9 +85,18 @@ describe('work that failed until it was given up', () => {
       await sql`
         update jobs.job set start_after = now() + interval '30 minutes'
         where name in ('send-mail', 'order-mail') and state = 'retry'`.execute(shop.ctx.db)
+      const triesLeft = async () =>
+        (
+          await sql<{ left: number }>`
+            select retry_limit - retry_count as left from jobs.job where data ->> 'to' = 'pat@example.com'`.execute(
+            shop.ctx.db,
+          )
+        ).rows[0]!.left
+      const before = await triesLeft()
       const tryNow = () => shop.call('POST', '/unsent-mails/retry', { token: admin.token })
       expect(await tryNow()).toMatchObject({ status: 202, body: { count: 2 } })
       await expect.poll(unsent, { timeout: 15_000 }).toBe(null)
+      expect(await triesLeft()).toBe(before)
       expect((await tryNow()).body).toEqual({ count: 0 })
       const { items } = (await shop.call('GET', '/log?kind=work', { token: admin.token })).body
       expect(items.map(({ action }: { action: string }) => action)).toContain('work.mails-now')
