@@ -36,7 +36,8 @@ type Changed = ReturnType<typeof cameAndWent>
 /** The job `order-mail`: tells the customer what happened to an order. `amount` is in the smallest unit. */
 export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail): Promise<void> {
   const order = await showOrder(ctx, orderId)
-  if (kind === 'lapsed' && !isFirstLapse(order)) return
+  // Its buyer has paid or cancelled by then, or opened its payment again.
+  if (kind === 'lapsed' && order.state !== 'expired') return
   const parcelId = 'parcelId' in more ? more.parcelId : undefined
   const parcel = parcelId === undefined ? undefined : parcelOf(order, parcelId)
   // It was unpacked again before the mail left.
@@ -76,10 +77,6 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
 }
 
 type Told = Awaited<ReturnType<typeof showOrder>>
-
-/** Its buyer hears of it once, and not after having paid or cancelled, or opened its payment again. */
-const isFirstLapse = ({ state, events }: Told) =>
-  state === 'expired' && events.filter(({ from, to }) => to === 'expired' && from !== to).length === 1
 
 /** What a mail tells of a parcel; null: it is no longer packed. */
 function parcelOf({ parcels = [], lines }: Told, id: string) {

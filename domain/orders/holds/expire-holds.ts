@@ -18,16 +18,23 @@ const expiring: Batches<OrderRow> = {
     return rows
   },
   async work(ctx, orders) {
-    await freeHolds(
-      ctx,
-      orders.map((order) => order.id),
-    )
+    const ids = orders.map((order) => order.id)
+    const known = await lapsedBefore(ctx, ids)
+    await freeHolds(ctx, ids)
     for (const order of orders) {
       await moveOrder(ctx, order, 'expired', { code: 'not-in-time' })
       await ctx.jobs.send(ctx.db, 'release-payments', { orderId: order.id })
-      await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'lapsed' })
+      if (!known.has(order.id)) await ctx.jobs.send(ctx.db, 'order-mail', { orderId: order.id, kind: 'lapsed' })
     }
   },
+}
+
+/** Their buyers hear of the first lapse alone, however late its mail leaves. */
+async function lapsedBefore(ctx: Ctx, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct order_id as id from order_event
+    where order_id = any(${ids}) and to_state = 'expired' and from_state <> 'expired'`.execute(ctx.db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**

@@ -31,6 +31,16 @@ it('whose parts are set aside no longer hears so, once, and how to pay still', a
   expect(await subjects(id)).toEqual([])
 })
 
+it('hears so also when the mail leaves only after a second lapse, and still once', async () => {
+  const { shop, todo, buyer } = till
+  const { id } = await todo.anOrder()
+  await mailed(shop, id)
+  await lapse(31)
+  await shop.open(buyer, id, 84)
+  await lapse(60)
+  expect(await subjects(id)).toEqual([NOT_PAID])
+})
+
 it('a guest hears so, too', async () => {
   const part = await addPart(till.shop, { price: 40, stock: 1 })
   const { body } = await buy(till.shop, [{ part, quantity: 1 }])
