@@ -7,9 +7,17 @@ const promisedDay = sql`(o.delivery ->> 'to')::date`
 const paidDay = sql`(o.paid_at at time zone ${shopTimeZone})::date`
 const longestDelivery = (ctx: Ctx) => sql`${Number(ctx.config.DELIVERY_DAYS.split('-').at(-1))}::int`
 
-/** The day by which an order `o` should have arrived: as promised, or by the longest delivery of the settings. */
+/** So many working days after a day, of which Saturday and Sunday are none. */
+const workingDaysAfter = (day: RawBuilder<unknown>, count: RawBuilder<unknown>) => sql`(
+  select day - greatest(weekday - 5, 0) + ${count} + 2 * ((least(weekday, 5) - 1 + ${count}) / 5)
+  from (select day, extract(isodow from day)::int as weekday from (select ${day} as day) as begins) as begun)`
+
+/** The day by which an order `o` should have arrived: as promised, or by the longest delivery of the settings, in working days. */
 export const dueDay = (ctx: Ctx) => sql<string>`
-  coalesce(${promisedDay}, greatest(${paidDay}, (select max(due) from hold where order_id = o.id)) + ${longestDelivery(ctx)})`
+  coalesce(${promisedDay}, ${workingDaysAfter(
+    sql`greatest(${paidDay}, (select max(due) from hold where order_id = o.id))`,
+    longestDelivery(ctx),
+  )})`
 
 /**
  * Whether an order `o` should have arrived before today, and it waits to be sent, or a parcel of it is on its way; from one

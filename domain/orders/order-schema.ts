@@ -87,7 +87,8 @@ export const order = z.object({
   ...orderDetails,
   fulfilment: z.enum(FULFILMENTS).optional().meta({ description: 'how far the filling of a paid order has come' }),
   late: z.literal(true).optional().meta({
-    description: 'the last day that was promised for its arrival is over, and something of it has yet to arrive',
+    description:
+      'the last day that was promised for its arrival is over, or where none was promised, the longest delivery of the settings; and something of it has yet to arrive',
   }),
   parcels: z.array(parcel).optional(),
   isLate: z.boolean().optional().meta({

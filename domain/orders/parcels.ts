@@ -3,12 +3,16 @@ import { shopToday } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { fulfilmentOf } from './fulfilment.ts'
+import { dueDay } from './late.ts'
 import type { Fulfilment, Parcel } from './parcel-schema.ts'
 import { isOver, isUnpaid, type State } from './states.ts'
 
 type StoredParcel = Omit<Parcel, 'late'>
-/** What `parcelsOfOrder` reads. Times are as PostgreSQL writes them into JSON; `today` is the shop's. */
-export type WithParcels = { parcels: StoredParcel[]; units: number; today: string }
+/**
+ * What `parcelsOfOrder` reads. Times are as PostgreSQL writes them into JSON; `today` is the shop's, and `due` the day by which
+ * the order should have arrived; null: it is not paid.
+ */
+export type WithParcels = { parcels: StoredParcel[]; units: number; today: string; due: string | null }
 
 const aParcel = sql`jsonb_build_object('_id', p.id, 'number', p.number,
   'place', (select jsonb_build_object('id', id, 'name', name) from place where id = p.place_id), 'state', p.state,
@@ -25,11 +29,12 @@ const aParcel = sql`jsonb_build_object('_id', p.id, 'number', p.number,
 /** Something of such an order has yet to arrive. */
 const TO_COME: ReadonlySet<Fulfilment> = new Set(['to-pick', 'part-packed', 'packed', 'part-sent', 'sent'])
 
-/** An order's parcels that were not unpacked again, as JSON, and how many units are not cancelled; of `orders o`. */
+/** An order's parcels that were not unpacked again, as JSON, how many units are not cancelled, and its days; of `orders o`. */
 export const parcelsOfOrder = (ctx: Ctx) => sql`(
   select coalesce(jsonb_agg(${aParcel} order by p.number), '[]')
   from parcel p where p.order_id = o.id and p.unpacked_at is null) as parcels, (
-  select sum(quantity - cancelled)::int from order_line where order_id = o.id) as units, ${shopToday(ctx)}::text as today`
+  select sum(quantity - cancelled)::int from order_line where order_id = o.id) as units, ${shopToday(ctx)}::text as today,
+  to_char(${dueDay(ctx)}, 'YYYY-MM-DD') as due`
 
 /** Whether a day is over in the shop's calendar. Both are ISO days, which compare as texts. */
 const isPast = (day: string | null | undefined, today: string) => Boolean(day) && day! < today
@@ -55,7 +60,7 @@ export async function showParcel(ctx: Ctx, id: string): Promise<Parcel> {
   return toParcel(rows[0].parcel, rows[0].today)
 }
 
-type Delivered = { delivery?: { kind?: string; to?: string | null } | null }
+type Delivered = { delivery?: { kind?: string } | null }
 
 /** Whether an order's buyer collects it. */
 export const isCollected = ({ delivery }: Delivered) => delivery?.kind === 'collect'
@@ -66,10 +71,10 @@ export function filledOf(row: Partial<WithParcels> & Delivered & { state: State 
   fulfilment?: Fulfilment
   late?: true
 } {
-  const { parcels = [], units = 0, today = '', state } = row
+  const { parcels = [], units = 0, today = '', due, state } = row
   if (isUnpaid(state)) return {}
   const fulfilment = fulfilmentOf(parcels, { units, ends: isOver(state), collects: isCollected(row) })
-  const isLate = fulfilment && TO_COME.has(fulfilment) && !isCollected(row) && isPast(row.delivery?.to, today)
+  const isLate = fulfilment && TO_COME.has(fulfilment) && !isCollected(row) && isPast(due, today)
   return {
     ...(parcels.length > 0 && { parcels: parcels.map((parcel) => toParcel(parcel, today)) }),
     ...(fulfilment && { fulfilment }),

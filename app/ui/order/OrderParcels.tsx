@@ -82,18 +82,19 @@ const whatBecame = (parcel: Parcel, admin: boolean) => {
 }
 
 /**
- * When an order arrives, as it was promised, that it is late, or that it has arrived; nothing where nothing was promised.
- * Once all of it is on its way, its parcels say when, and what was lost comes on no day. Days that nobody paid for in time are
- * promised no more: the page of its payment says the new ones.
+ * When an order arrives, as it was promised, that it is late, or that it has arrived. Where nothing was promised it is told
+ * only once it is late. Once all of it is on its way, its parcels say when, and what was lost comes on no day. Days that nobody
+ * paid for in time are promised no more: the page of its payment says the new ones.
  */
 export function PromisedArrival({ order }: { order: ShownOrder }) {
   const { delivery, state, fulfilment, late, parcels: sent } = order
   const isOnItsWay = fulfilment === 'sent' && sent?.some(({ arrives }) => arrives)
-  if (!delivery || isOnItsWay || fulfilment === 'lost' || state === 'cancelled' || state === 'refunded') return null
+  if (isOnItsWay || fulfilment === 'lost' || state === 'cancelled' || state === 'refunded') return null
+  if (!delivery) return late ? <p className="text-[0.9375rem] font-semibold">{say.itIsLate}</p> : null
   const isThere = fulfilment === 'delivered' || fulfilment === 'collected'
   const { from, to, parcels } = delivery
   const days = from && to && state !== 'expired' && deliveryWords.daysOf({ from, to, parcels })
-  const expected = late && to ? say.promisedLate(lastOf({ to })) : days && say.promised(days)
+  const expected = late ? (to ? say.promisedLate(lastOf({ to })) : say.late) : days && say.promised(days)
   const arrival = isThere ? say.arrived[fulfilment] : expected
   return (
     <p className="text-[0.9375rem] text-ink-2">

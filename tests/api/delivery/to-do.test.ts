@@ -68,7 +68,7 @@ describe('what is to be done', () => {
     const [promised, usual] = [await room.paid({ [part!]: 1 }), await room.paid({ [part!]: 1 })]
     await set(promised, sql`delivery = '{"id": "standard", "kind": "ship", "to": "2020-01-02"}'`)
     expect(await idsOn('?list=late')).toEqual([promised])
-    await set(usual, sql`paid_at = paid_at - interval '7 days'`)
+    await set(usual, sql`paid_at = paid_at - interval '8 days'`)
     expect(await idsOn('?list=late')).toEqual([usual, promised])
     expect((await ask('?list=late')).items[1]).toMatchObject({ due: '2020-01-02', isLate: true })
     const listed = (await room.shop.call('GET', '/orders/all', { token: room.admin.token })).body
@@ -86,6 +86,23 @@ describe('what is to be done', () => {
     await comesIn(sql`null`)
     for (const id of [promised, usual]) await room.pack(id)
     expect(await idsOn('?list=late')).toEqual([usual, promised])
+  })
+
+  it.each([
+    ['Monday', '2026-01-05', '2026-01-12'],
+    ['Thursday', '2026-01-08', '2026-01-15'],
+    ['Saturday', '2026-01-10', '2026-01-16'],
+    ['Sunday', '2026-01-11', '2026-01-16'],
+  ])('is due in working days, as shoppers are told, where no day was promised: paid on a %s', async (_, paid, due) => {
+    const [part] = await room.parts(1)
+    const id = await room.paid({ [part!]: 1 })
+    await set(id, sql`paid_at = ${`${paid}T17:00:00Z`}::timestamptz`)
+    const { orderNumber } = await room.show(id)
+    expect((await ask(`?number=${orderNumber}`)).items[0].due).toBe(due)
+    expect((await room.show(id, room.buyer)).late).toBe(true)
+    await set(id, sql`paid_at = ${room.shop.ctx.clock.now()}`)
+    expect((await room.show(id, room.buyer)).late).toBeUndefined()
+    await room.pack(id)
   })
 
   it('is late by the calendar of the place that is open first', async () => {

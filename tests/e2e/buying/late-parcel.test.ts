@@ -41,6 +41,23 @@ test('what should have arrived by now says that it is late', async () => {
   await parcel.getByText(/^Expected Mon,\sJan\s5.* to Thu,\sJan\s8/).waitFor()
 })
 
+test('what was promised no day says that it is late, too, and nothing before that', async () => {
+  const [admin, buyer] = [await theAdmin(), await newcomer()]
+  const id = await newOrder(admin, buyer, '12 Foundry Lane\nDetroit MI 48201')
+  await pay(buyer, id)
+  const page = await visit('/', { viewport: NARROW, ...buyer.signedIn })
+  let late: true | undefined
+  await answered(page, () => ({ late }))
+  await page.goto(new URL(`/order/${id}`, page.url()).href)
+  await page.getByText('12 Foundry Lane').first().waitFor()
+  const told = page.getByText('It should have arrived by now, and is late.')
+  expect(await told.count()).toBe(0)
+  late = true
+  await page.reload()
+  await told.waitFor()
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/late-unpromised.png` })
+})
+
 test('what was lost on its way is no longer promised for the days that were said', async () => {
   const [admin, buyer] = [await theAdmin(), await newcomer()]
   const id = await newOrder(admin, buyer, '12 Foundry Lane\nDetroit MI 48201')
