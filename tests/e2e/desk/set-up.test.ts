@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { overview } from '#domain/overview/schema'
 import { problemsAtBothWidths } from '../../support/browser/both-widths.ts'
-import { open, visit } from '../../support/browser/browser.ts'
+import { NARROW, open, visit } from '../../support/browser/browser.ts'
 import { ADMIN } from '../../support/browser/browser-setup.ts'
 import { enter } from '../../support/browser/furnish.ts'
 
@@ -21,6 +21,9 @@ test('a new live shop leads through what it still lacks, and the list goes when 
   const sheet = page.getByRole('region', { name: 'Set up your shop' })
   await sheet.getByText('Set SHOP_NAME and start the shop again.').waitFor()
   await sheet.getByText(`Point its webhook at ${inject('shopUrl')}/api/stripe/webhook`).waitFor()
+  await page.setViewportSize(NARROW)
+  const address = sheet.getByText('webhook', { exact: false }).getByText(/^\/webhook$/)
+  expect(await address.evaluate((word) => word.getClientRects().length)).toBe(1)
   await sheet.getByText('They sign up as customers do, and you make them an admin at All users.').waitFor()
   await sheet.getByText('Set CURRENCY and PRICES before the first part. Send a price list, or add one part.').waitFor()
   expect(await sheet.getByText('To do', { exact: true }).count()).toBe(STEPS.length)

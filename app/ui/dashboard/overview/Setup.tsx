@@ -4,6 +4,7 @@ import { overview } from '#common/words'
 import type { SetupStep } from '#domain/overview/schema'
 import { useShop } from '../../../web/settings.ts'
 import { Badge } from '../../Badge.tsx'
+import { WebAddress } from '../../WebAddress.tsx'
 
 const say = overview.setup
 
@@ -85,7 +86,7 @@ function Webhook() {
   return (
     <>
       {say.payments.before}
-      <span className="[overflow-wrap:anywhere]">{baseUrl}/api/stripe/webhook</span>
+      <WebAddress of={`${baseUrl}/api/stripe/webhook`} />
       {say.payments.after}
     </>
   )
