@@ -76,6 +76,8 @@ test('a slip is printed for what is still to be sent: not for parcels that left 
   const slips = await page.getByRole('article').evaluateAll((all) => all.map((slip) => slip.getAttribute('aria-label')))
   // What left whole can be printed once more.
   expect(slips).toEqual([`${one.number}, Parcel 3`, `${one.number}, Main warehouse`, `${whole.number}, Parcel 1`])
+  const third = page.getByRole('article', { name: `${one.number}, Parcel 3` })
+  expect(await third.getByText('From Main warehouse', { exact: true }).count()).toBe(1)
   expect(await page.getByText(`No slip for ${over.number}: there is nothing to send now.`).count()).toBe(1)
 })
 

@@ -5,7 +5,14 @@ import { Barcode } from '../../Barcode.tsx'
 import { PartNumber } from '../../catalogue/PartNumber.tsx'
 import { Unbroken } from '../../Unbroken.tsx'
 
-type Slip = { key: string; order: OrderToDo; title: string; lines: { line: number; quantity: number }[] }
+/** `from`: where it was packed, of a parcel; before that the place is the title. */
+type Slip = {
+  key: string
+  order: OrderToDo
+  title: string
+  from?: string
+  lines: { line: number; quantity: number }[]
+}
 
 /**
  * A slip for each parcel of an order; before it is packed, for each place that its parts come from. Only those of one place where one
@@ -16,6 +23,7 @@ function slipsOf(order: OrderToDo, only: number | undefined): Slip[] {
   const parcels = (order.parcels ?? []).filter(isHere).map((parcel) => ({
     state: parcel.state,
     title: words.toDo.parcel.title(parcel.number),
+    from: parcel.place.name,
     lines: parcel.lines,
   }))
   const open = [...Map.groupBy(order.toPack.filter(isHere), ({ place }) => place.name)].map(([title, lines]) => ({
@@ -24,7 +32,7 @@ function slipsOf(order: OrderToDo, only: number | undefined): Slip[] {
   }))
   const toSend = [...parcels.filter(({ state }) => state === 'packed'), ...open]
   const shown = toSend.length > 0 ? toSend : parcels.filter(({ state }) => state !== 'lost')
-  return shown.map(({ title, lines }) => ({ key: `${order._id} ${title}`, order, title, lines }))
+  return shown.map((slip) => ({ ...slip, key: `${order._id} ${slip.title}`, order }))
 }
 
 /** What the buyer ordered and will not find on this slip: it left before, lies in another parcel or comes later. */
@@ -45,7 +53,7 @@ export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: 
       {without.length > 0 && <p className="print:hidden">{words.toDo.slip.none(without)}</p>}
       {slips
         .flatMap((one) => one.slips.map((slip) => ({ ...slip, apart: apartFrom(slip) })))
-        .map(({ key, order, title, lines, apart }) => (
+        .map(({ key, order, title, from, lines, apart }) => (
           <article
             key={key}
             aria-label={`${order.orderNumber}, ${title}`}
@@ -56,6 +64,7 @@ export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: 
                 <p className="head text-2xl">{shopName}</p>
                 <h3 className="font-mono text-lg">{order.orderNumber}</h3>
                 <p>{title}</p>
+                {from && <p>{words.orderPage.from(from)}</p>}
               </div>
               <Barcode text={order.orderNumber} className="h-16 w-64" />
             </header>
