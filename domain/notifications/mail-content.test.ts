@@ -28,3 +28,10 @@ test.each([
 ])('the number of the order is in the text, too: $subject', ({ paragraphs }) => {
   expect(paragraphs.join(' ')).toContain(NUMBER)
 })
+
+test.each([
+  ['DHL', 'has left us with DHL. Its number there is RR 77.'],
+  [null, 'has left us. Its number is RR 77.'],
+])('the number of a parcel is that of its carrier where one is named: %s', (carrier, told) => {
+  expect(words.parcelSent(NUMBER, { ...PARCEL, carrier, tracking: 'RR 77' }, undefined).paragraphs[0]).toContain(told)
+})

@@ -105,7 +105,7 @@ export const parcelSent = (
 ): MailWords => ({
   subject: `Parcel ${n} of your order ${number} is on its way`,
   paragraphs: [
-    `Parcel ${n} of your order ${number} has left us${carrier ? ` with ${carrier}` : ''}.${tracking ? ` Its number there is ${tracking}.` : ''}`,
+    `Parcel ${n} of your order ${number} has left us${carrier ? ` with ${carrier}` : ''}.${tracking ? ` Its number ${carrier ? 'there ' : ''}is ${tracking}.` : ''}`,
     ...(trackingUrl ? [`You can follow it at ${trackingUrl}`] : []),
     ...(days ? [`We expect it to arrive ${days}.`] : []),
   ],
