@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context'
-import { catalogueTaxonomy } from './taxonomy.ts'
+import { catalogueTaxonomy } from './in-memory/taxonomy.ts'
 
 /** What renames brands and part types which have gone into another one, in values of a part that were kept for later. */
 export async function followMerges(ctx: Ctx): Promise<<T extends object>(values: T) => T> {

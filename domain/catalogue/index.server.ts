@@ -73,7 +73,7 @@ export {
   type Wanted,
 } from './stock/stock.ts'
 
-export { catalogueTaxonomy, type Brand, type Taxonomy, type PartType } from './taxonomy.ts'
+export { catalogueTaxonomy, type Brand, type Taxonomy, type PartType } from './in-memory/taxonomy.ts'
 export { type CardRow, cardColumns, factColumns, partCard, soldCardColumns, tagsOfRow } from './reading/part-card.ts'
 export { positionIndex } from './part-states.ts'
 export type { PartCounts } from './in-memory/kind-counts.ts'

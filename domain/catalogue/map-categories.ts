@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { catalogueTaxonomy } from './taxonomy.ts'
+import { catalogueTaxonomy } from './in-memory/taxonomy.ts'
 
 /** Every category and part type with parts, and the time of its newest change. */
 export async function mapCategories(ctx: Ctx): Promise<{ slug: string; changedAt: string }[]> {

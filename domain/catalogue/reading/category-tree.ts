@@ -1,7 +1,7 @@
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { catalogueTaxonomy } from '../taxonomy.ts'
+import { catalogueTaxonomy } from '../in-memory/taxonomy.ts'
 import { partCounts, partsOf } from '../in-memory/part-counts.ts'
 import type { CategoryNode } from '../schema.ts'
 

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context'
 import { type CardRow, cardColumns, partCard, tagsOfRow } from './part-card.ts'
 import type { ComparedPart } from '../schema.ts'
 import { numbersOfPart } from './read-whole-part.ts'
-import { catalogueTaxonomy } from '../taxonomy.ts'
+import { catalogueTaxonomy } from '../in-memory/taxonomy.ts'
 
 type Row = CardRow & {
   attributes: ComparedPart['attributes']

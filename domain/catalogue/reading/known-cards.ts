@@ -5,7 +5,7 @@ import type { Cache } from '#platform/cache'
 import type { Ctx } from '#platform/context'
 import { backOrderOf, type CardRow, cardColumns } from './part-card.ts'
 import { shortMeasures } from '../measures/short-measures.ts'
-import { catalogueTaxonomy } from '../taxonomy.ts'
+import { catalogueTaxonomy } from '../in-memory/taxonomy.ts'
 
 /** A card is stored as the text of its values, which takes far less memory than an object. */
 const MOST_BYTES = 20 * 2 ** 20

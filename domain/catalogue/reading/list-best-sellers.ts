@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { tag } from '#common/tags'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { catalogueTaxonomy } from '../taxonomy.ts'
+import { catalogueTaxonomy } from '../in-memory/taxonomy.ts'
 import { type CardRow, soldCardColumns, partCard } from './part-card.ts'
 import type { PartCard } from '../schema.ts'
 

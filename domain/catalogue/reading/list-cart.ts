@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isRowId } from '#common/row-ids'
 import type { Ctx } from '#platform/context'
-import { catalogueTaxonomy } from '../taxonomy.ts'
+import { catalogueTaxonomy } from '../in-memory/taxonomy.ts'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
 import type { CartPart } from '../schema.ts'
 

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context'
 import { invalid } from '#platform/errors'
 import { type CardRow, cardColumns, partCard } from './part-card.ts'
 import type { PartCard, UnsoldQuery } from '../schema.ts'
-import { catalogueTaxonomy } from '../taxonomy.ts'
+import { catalogueTaxonomy } from '../in-memory/taxonomy.ts'
 
 /** The parts that are hidden, or those that are no longer sold, the newest first: no list of the shop has them. For admins. */
 export async function listUnsold(

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Tag, tag } from '#common/tags'
-import type { Taxonomy } from '../taxonomy.ts'
+import type { Taxonomy } from '../in-memory/taxonomy.ts'
 import { pictureOf } from '../part-views.ts'
 import { type MeasureRow, shortMeasures } from '../measures/short-measures.ts'
 import type { BackOrder, PartCard, Replacement } from '../schema.ts'

@@ -4,7 +4,7 @@ import type { PartFits, ProposedFits, ProposedLine } from '#domain/fitment/schem
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { rowId } from '#platform/ids'
-import { catalogueTaxonomy } from '../taxonomy.ts'
+import { catalogueTaxonomy } from '../in-memory/taxonomy.ts'
 import { readManyFits, readPartFits } from './show-part-fits.ts'
 
 /** So many parts of one OE number say enough. */

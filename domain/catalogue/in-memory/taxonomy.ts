@@ -3,7 +3,7 @@ import { tag } from '#common/tags'
 import { slugOf } from '#domain/vehicles'
 import { shows } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import type { Tier } from './prices/tiers.ts'
+import type { Tier } from '../prices/tiers.ts'
 
 export type Brand = { id: number; slug: string; name: string; tier: Tier | null; country: string; about: string }
 export type PartType = {
