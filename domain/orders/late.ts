@@ -19,9 +19,14 @@ export const dueDay = (ctx: Ctx) => sql<string>`
     longestDelivery(ctx),
   )})`
 
+/** A parcel that nobody has missed for so many days since it was sent counts as there: few sellers note what arrived. */
+export const QUIET_DAYS = 60
+const isMissed = ({ clock }: Ctx) =>
+  sql`${isSent} and sent_at > ${clock.now()}::timestamptz - make_interval(days => ${QUIET_DAYS}::int)`
+
 /**
- * Whether an order `o` should have arrived before today, and it waits to be sent, or a parcel of it is on its way; from one
- * place, where that is asked.
+ * Whether an order `o` should have arrived before today, and it waits to be sent, or a parcel of it is on its way and not yet
+ * quiet; from one place, where that is asked.
  */
 export function isLate(ctx: Ctx, place?: number): RawBuilder<unknown> {
   const today = shopToday(ctx)
@@ -29,6 +34,6 @@ export function isLate(ctx: Ctx, place?: number): RawBuilder<unknown> {
   // orders, whose holds are then not read.
   return sql`o.id in (
       select o.id from orders o where ${waitsToBeSent} and not ${collected}
-      union all ${ordersOfParcels(isSent, place)})
+      union all ${ordersOfParcels(isMissed(ctx), place)})
     and coalesce(${promisedDay}, ${paidDay} + ${longestDelivery(ctx)}) < ${today} and ${dueDay(ctx)} < ${today}`
 }

@@ -35,7 +35,8 @@ export const parcel = z.object({
     description: 'the days between which it arrives, told when it left; null: it has not left, or nobody could tell',
   }),
   late: z.boolean().meta({
-    description: 'it is on its way, and the last of these days is over where the shop is',
+    description:
+      'it was sent within the last 60 days and is on its way, and the last of these days is over where the shop is',
   }),
   deliveredAt: time,
   lostAt: time,

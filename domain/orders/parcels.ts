@@ -3,7 +3,7 @@ import { shopToday } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { fulfilmentOf } from './fulfilment.ts'
-import { dueDay } from './late.ts'
+import { dueDay, QUIET_DAYS } from './late.ts'
 import type { Fulfilment, Parcel } from './parcel-schema.ts'
 import { isOver, isUnpaid, type State } from './states.ts'
 
@@ -26,8 +26,8 @@ const aParcel = sql`jsonb_build_object('_id', p.id, 'number', p.number,
   'replaced', p.replaced_at is not null, 'replacedAt', p.replaced_at,
   'labelled', exists (select from parcel_label where parcel_id = p.id and shipment is not null), 'version', p.version)`
 
-/** Something of such an order has yet to arrive. */
-const TO_COME: ReadonlySet<Fulfilment> = new Set(['to-pick', 'part-packed', 'packed', 'part-sent', 'sent'])
+/** Something of such an order waits to be sent. */
+const WAITS: ReadonlySet<Fulfilment | null> = new Set(['to-pick', 'part-packed', 'packed', 'part-sent'])
 
 /** An order's parcels that were not unpacked again, as JSON, how many units are not cancelled, and its days; of `orders o`. */
 export const parcelsOfOrder = (ctx: Ctx) => sql`(
@@ -41,9 +41,13 @@ const isPast = (day: string | null | undefined, today: string) => Boolean(day) &
 
 const time = (stored: string) => new Date(stored).toISOString()
 
+/** On its way, and so lately that somebody may still miss it. */
+const isMissed = ({ state, sentAt }: StoredParcel, today: string) =>
+  state === 'sent' && Date.parse(today) - Date.parse(sentAt!) < QUIET_DAYS * 24 * 3_600_000
+
 const toParcel = (stored: StoredParcel, today: string): Parcel => ({
   ...stored,
-  late: stored.state === 'sent' && isPast(stored.arrives?.to, today),
+  late: isMissed(stored, today) && isPast(stored.arrives?.to, today),
   packedAt: time(stored.packedAt),
   sentAt: stored.sentAt && time(stored.sentAt),
   deliveredAt: stored.deliveredAt && time(stored.deliveredAt),
@@ -74,7 +78,8 @@ export function filledOf(row: Partial<WithParcels> & Delivered & { state: State 
   const { parcels = [], units = 0, today = '', due, state } = row
   if (isUnpaid(state)) return {}
   const fulfilment = fulfilmentOf(parcels, { units, ends: isOver(state), collects: isCollected(row) })
-  const isLate = fulfilment && TO_COME.has(fulfilment) && !isCollected(row) && isPast(due, today)
+  const isToCome = fulfilment === 'sent' ? parcels.some((one) => isMissed(one, today)) : WAITS.has(fulfilment)
+  const isLate = isToCome && !isCollected(row) && isPast(due, today)
   return {
     ...(parcels.length > 0 && { parcels: parcels.map((parcel) => toParcel(parcel, today)) }),
     ...(fulfilment && { fulfilment }),

@@ -105,6 +105,27 @@ describe('what is to be done', () => {
     await room.pack(id)
   })
 
+  it('is late no more once nobody has missed its parcel for two months', async () => {
+    const [part] = await room.parts(1)
+    const id = await room.paid({ [part!]: 1 })
+    await set(id, sql`delivery = '{"id": "standard", "kind": "ship", "to": "2020-01-02"}'`)
+    const { body: parcel } = await room.pack(id)
+    await room.post(`/parcels/${parcel._id}/send`, { version: 1 })
+    const sentAgo = (days: number) =>
+      sql`update parcel set sent_at = now() - make_interval(days => ${days}::int), arrives_from = '2020-01-01',
+        arrives_to = '2020-01-02' where id = ${parcel._id}`.execute(room.shop.ctx.db)
+    const told = async () => {
+      const { late, parcels } = await room.show(id, room.buyer)
+      return { late, parcel: parcels[0].late, list: (await idsOn('?list=late')).includes(id) }
+    }
+    await sentAgo(59)
+    expect(await told()).toEqual({ late: true, parcel: true, list: true })
+    await sentAgo(62)
+    expect(await told()).toEqual({ late: undefined, parcel: false, list: false })
+    expect(await idsOn('?list=under-way')).toContain(id)
+    await room.post(`/parcels/${parcel._id}/deliver`, { version: 2 })
+  })
+
   it('is late by the calendar of the place that is open first', async () => {
     const [part] = await room.parts(1)
     const id = await room.paid({ [part!]: 1 })
