@@ -9,7 +9,7 @@ import { freeHolds } from './holds/holds.ts'
 import { moveOrder, noteOnOrder } from './move-order.ts'
 import { lockOrder, nameOn, type OrderRow } from './order.ts'
 import { dropChange, findOpenChange } from './changes/order-change.ts'
-import { isPacked, waitsPacked } from './packed.ts'
+import { isPacked, waitsPacked } from './parcels/packed.ts'
 import { briefly, type Reason } from './reason.ts'
 
 /**

@@ -12,7 +12,7 @@ import type { ChangeAddressInput } from './details-schema.ts'
 import { noteOnOrder } from './move-order.ts'
 import { lockOrder, type OrderRow } from './order.ts'
 import { overAlready } from './must-be-settled.ts'
-import { isPacked } from './packed.ts'
+import { isPacked } from './parcels/packed.ts'
 import { isOver } from './states.ts'
 
 /**

@@ -8,11 +8,11 @@ import type { Ctx } from '#platform/context'
 import { billedTo } from './billed-to.ts'
 import type { CancelledUnits } from './cancel-units.ts'
 import type { cameAndWent } from './changes/order-change.ts'
-import { orderKey } from './order-keys.ts'
+import { orderKey } from './keys/order-keys.ts'
 import { printInvoice } from './invoice/print-invoice.ts'
 import { sentBackOf } from './sent-back.ts'
 import { showOrder } from './reading/show-order.ts'
-import { cameBack } from './parcel-schema.ts'
+import { cameBack } from './parcels/parcel-schema.ts'
 
 /**
  * The mails about an order, all but `question` to its customer. `money-back`: a payment arrived for an order that can no

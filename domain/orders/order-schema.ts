@@ -5,7 +5,7 @@ import { openChange } from './changes/change-schema.ts'
 import { orderDetails } from './details-schema.ts'
 import { dispute } from './dispute-schema.ts'
 import { lineFit, rowNumber } from './line-schema.ts'
-import { FULFILMENTS, parcel } from './parcel-schema.ts'
+import { FULFILMENTS, parcel } from './parcels/parcel-schema.ts'
 import { STATES } from './states.ts'
 
 const vehicleText = z

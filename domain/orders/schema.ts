@@ -20,8 +20,8 @@ export {
 } from './line-schema.ts'
 export type { OpenChange } from './changes/change-schema.ts'
 export { type Dispute, wantsAnswer } from './dispute-schema.ts'
-export { cameBack, type Parcel, parcel } from './parcel-schema.ts'
-export { foundOrder, type LookUpInput, lookUpInput, openOrderInput } from './order-key-schema.ts'
+export { cameBack, type Parcel, parcel } from './parcels/parcel-schema.ts'
+export { foundOrder, type LookUpInput, lookUpInput, openOrderInput } from './keys/order-key-schema.ts'
 export {
   type Adjustment,
   adjustment,

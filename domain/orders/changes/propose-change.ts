@@ -16,7 +16,7 @@ import type { OrderChange } from './order-change.ts'
 import type { OrderRow } from '../order.ts'
 import { CAR_LINES_MAX, QUANTITY_MAX } from '../line-schema.ts'
 import { type ChangeLinesInput, TOTAL_MAX } from '../schema.ts'
-import { shortToCollect } from '../short-to-collect.ts'
+import { shortToCollect } from '../parcels/short-to-collect.ts'
 import { refuseSoldOut } from '../holds/sold-out.ts'
 
 type Asked = Pick<ChangeLinesInput, 'less' | 'more' | 'reason'> & { add: readonly JudgedLine[] }

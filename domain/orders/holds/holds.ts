@@ -4,7 +4,7 @@ import { allocateParts, freeAllocations } from '#domain/places'
 import type { Ctx } from '#platform/context'
 import { moveOrder } from '../move-order.ts'
 import type { OrderRow } from '../order.ts'
-import { shortToCollect } from '../short-to-collect.ts'
+import { shortToCollect } from '../parcels/short-to-collect.ts'
 import { shortOf } from './sold-out.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { forget } from '#platform/counters'
 import { limit } from '#platform/rate-limit'
-import { orderKey, orderOfKey } from '../order-keys.ts'
+import { orderKey, orderOfKey } from '../keys/order-keys.ts'
 import type { LookUpInput } from '../schema.ts'
 
 const MINUTE = 60

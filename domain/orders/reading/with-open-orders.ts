@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { waitsToBeSent } from '../waits-to-be-sent.ts'
+import { waitsToBeSent } from '../parcels/waits-to-be-sent.ts'
 
 /** Users with how many paid orders of theirs wait for something to be sent, where any do. For admins. */
 export async function withOpenOrders<T extends { _id: string }>(

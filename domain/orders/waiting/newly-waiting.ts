@@ -3,7 +3,7 @@ import { dueDay, unitsThere } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { lockPartsOf } from '../lock-parts-of.ts'
 import type { OrderRow } from '../order.ts'
-import { isCollected } from '../parcels.ts'
+import { isCollected } from '../parcels/parcels.ts'
 
 type NewlyWaiting = { partId: string; name: string; waits: number; due: string }
 

@@ -1,7 +1,7 @@
 import { lockParts, type Wanted } from '#domain/catalogue'
 import { shortAt } from '#domain/places'
 import type { Ctx } from '#platform/context'
-import type { OrderRow } from './order.ts'
+import type { OrderRow } from '../order.ts'
 import { isCollected } from './parcels.ts'
 
 /**

@@ -5,7 +5,7 @@ import { notFound } from '#platform/errors'
 import { fulfilmentOf } from './fulfilment.ts'
 import { dueDay, QUIET_DAYS } from './late.ts'
 import type { Fulfilment, Parcel } from './parcel-schema.ts'
-import { isOver, isUnpaid, type State } from './states.ts'
+import { isOver, isUnpaid, type State } from '../states.ts'
 
 type StoredParcel = Omit<Parcel, 'late'>
 /**

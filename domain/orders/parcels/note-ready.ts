@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { unitsInNoParcel } from './in-no-parcel.ts'
-import type { OrderRow } from './order.ts'
+import type { OrderRow } from '../order.ts'
 import { isCollected } from './parcels.ts'
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const PARCEL_STATES = ['packed', 'sent', 'delivered', 'lost', 'unpacked'] as const
 
-/** How far the filling of a paid order has come; `domain/orders/fulfilment.ts` computes it. */
+/** How far the filling of a paid order has come; `domain/orders/parcels/fulfilment.ts` computes it. */
 export const FULFILMENTS = [
   'to-pick',
   'part-packed',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lockParts, type Wanted } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import type { OrderRow } from './order.ts'
+import type { OrderRow } from '../order.ts'
 
 /**
  * Records that units of a locked order were sent, so that they never return to stock. Negative: they were lost, and the
