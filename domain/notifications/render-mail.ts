@@ -49,13 +49,13 @@ function rowOf([name, value]: [string, string]): string {
   return `<tr><td style="${line}">${left}</td><td align="right" valign="top" style="${line};padding-left:16px;white-space:nowrap">${right}</td></tr>`
 }
 
-const kept = (html: string, unbroken: string | undefined) =>
+const onOneLine = (html: string, unbroken: string | undefined) =>
   unbroken ? html.replaceAll(unbroken, (number) => `<span style="white-space:nowrap">${number}</span>`) : html
 
 /** A mail as HTML: one column, no pictures, readable in the simplest mail program. */
 export function asHtml(content: MailContent, { shop, seller, baseUrl, name }: Sender): string {
   const { subject, paragraphs, unbroken, rows = [], button, note, stop } = content
-  const text = (words: string) => `<p style="margin:0 0 16px">${kept(escapeMarkup(words), unbroken)}</p>`
+  const text = (words: string) => `<p style="margin:0 0 16px">${onOneLine(escapeMarkup(words), unbroken)}</p>`
   const table = rows.map(rowOf).join('')
   return `<!doctype html>
 <html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
