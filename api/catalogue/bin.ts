@@ -1,8 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import { listBin, restorePart } from '#domain/catalogue'
 import { binnedPart, binQuery } from '#domain/catalogue/schema'
 import { router } from '../door/door.ts'
-import { byId, forAdmins, gives, page, problems, titled } from '../door/shapes.ts'
+import { byId, changedId, forAdmins, gives, page, problems, titled } from '../door/shapes.ts'
 
 const tags = ['Parts']
 
@@ -26,7 +26,7 @@ const restore = createRoute({
   description:
     '409 `number-taken` if its brand has another part with its number now, `gone` if its brand or part type is gone.',
   request: { params: byId },
-  responses: { 200: gives('It is back', z.object({ _id: z.string() })), ...problems(401, 403, 404, 409) },
+  responses: { 200: gives('It is back', changedId), ...problems(401, 403, 404, 409) },
 })
 
 /** The calls for deleted parts. */

@@ -4,6 +4,7 @@ import { brandChange, brandInput, brandRecord, mergePreview, removal } from '#do
 import { router } from '../door/door.ts'
 import {
   byId,
+  changedId,
   deletedCount,
   forAdmins,
   gives,
@@ -15,7 +16,6 @@ import {
 } from '../door/shapes.ts'
 
 const tags = ['Catalogue']
-const changed = z.object({ _id: z.string() })
 
 const list = createRoute({
   ...forAdmins,
@@ -48,7 +48,7 @@ const change = createRoute({
   summary: 'Change a brand; parts are found by its new name',
   description: STALE_IF_SENT,
   request: { params: byId, body: takes(brandChange) },
-  responses: { 200: gives('The brand is changed', changed), ...problems(400, 401, 403, 404, 412) },
+  responses: { 200: gives('The brand is changed', changedId), ...problems(400, 401, 403, 404, 412) },
 })
 const remove = createRoute({
   ...forAdmins,

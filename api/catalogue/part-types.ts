@@ -5,6 +5,7 @@ import { deletePartType } from '#domain/repairs'
 import { router } from '../door/door.ts'
 import {
   byId,
+  changedId,
   deletedCount,
   forAdmins,
   gives,
@@ -16,7 +17,6 @@ import {
 } from '../door/shapes.ts'
 
 const base = { ...forAdmins, tags: ['Catalogue'] }
-const changed = z.object({ _id: z.string() })
 
 const attributes = createRoute({
   ...sameForAll,
@@ -45,7 +45,7 @@ const changeType = createRoute({
   summary: 'Change a part type; parts are found by its new names',
   description: STALE_IF_SENT,
   request: { params: byId, body: takes(partTypeChange) },
-  responses: { 200: gives('The part type is changed', changed), ...problems(400, 401, 403, 404, 412) },
+  responses: { 200: gives('The part type is changed', changedId), ...problems(400, 401, 403, 404, 412) },
 })
 const removeType = createRoute({
   ...base,

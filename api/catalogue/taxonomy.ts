@@ -4,6 +4,7 @@ import { categoryChange, categoryInput, newOrder, taxonomyRecord } from '#domain
 import { router } from '../door/door.ts'
 import {
   byId,
+  changedId,
   deletedCount,
   forAdmins,
   gives,
@@ -15,7 +16,6 @@ import {
 } from '../door/shapes.ts'
 
 const base = { ...forAdmins, tags: ['Catalogue'] }
-const changed = z.object({ _id: z.string() })
 
 const list = createRoute({
   ...base,
@@ -54,7 +54,7 @@ const changeOne = createRoute({
   summary: 'Rename or move a category',
   description: STALE_IF_SENT,
   request: { params: byId, body: takes(categoryChange) },
-  responses: { 200: gives('The category is changed', changed), ...problems(400, 401, 403, 404, 412) },
+  responses: { 200: gives('The category is changed', changedId), ...problems(400, 401, 403, 404, 412) },
 })
 const removeOne = createRoute({
   ...base,

@@ -83,6 +83,7 @@ export const STALE_IF_SENT =
 /** A page of a list; `next` is the cursor of the next page. */
 export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() })
 export const insertedId = z.object({ insertedId: z.string() })
+export const changedId = z.object({ _id: z.string() })
 export const deletedCount = z.object({ deletedCount: z.int() })
 /** `request.params` of a route about one thing. */
 export const byId = z.object({ id: z.string() })

@@ -21,8 +21,8 @@ export const dueDay = (ctx: Ctx) => sql<string>`
 
 /** A parcel that nobody has missed for so many days since it was sent counts as there: few sellers note what arrived. */
 export const QUIET_DAYS = 60
-const isMissed = ({ clock }: Ctx) =>
-  sql`${isSent} and sent_at > ${clock.now()}::timestamptz - make_interval(days => ${QUIET_DAYS}::int)`
+const isMissed = (ctx: Ctx) =>
+  sql`${isSent} and sent_at > (${shopToday(ctx)} - ${QUIET_DAYS}::int)::timestamp at time zone 'UTC'`
 
 /**
  * Whether an order `o` should have arrived before today, and it waits to be sent, or a parcel of it is on its way and not yet

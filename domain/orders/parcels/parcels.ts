@@ -41,7 +41,7 @@ const isPast = (day: string | null | undefined, today: string) => Boolean(day) &
 
 const time = (stored: string) => new Date(stored).toISOString()
 
-/** On its way, and so lately that somebody may still miss it. */
+/** On its way, and so lately that somebody may still miss it; `isLate` asks the database the same. */
 const isMissed = ({ state, sentAt }: StoredParcel, today: string) =>
   state === 'sent' && Date.parse(today) - Date.parse(sentAt!) < QUIET_DAYS * 24 * 3_600_000
 

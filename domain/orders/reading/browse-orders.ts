@@ -21,7 +21,7 @@ async function markLate(ctx: Ctx, orders: readonly Order[]): Promise<Order[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o where o.id = any(${orders.map(({ _id }) => _id)}) and ${isLate(ctx)}`.execute(ctx.db)
   const late = new Set(rows.map(({ id }) => id))
-  return orders.map((order) => (late.has(order._id) ? { ...order, isLate: true as const } : order))
+  return orders.map((order) => (late.has(order._id) ? { ...order, isLate: true } : order))
 }
 
 /** The orders `o` that match. */

@@ -161,7 +161,7 @@ export const lostReplaced = 'It was lost on its way. What was in it is sent once
 export const promised = (days: string) => `expected ${days}`
 /** Where no day was promised. */
 export const late = 'should have arrived by now, and is late'
-export const itIsLate = 'It should have arrived by now, and is late.'
+export const itIsLate = `It ${late}.`
 export const promisedLate = (day: string) => `expected by ${day}, and late`
 export const arrived = { delivered: 'delivered', collected: 'collected' }
 
