@@ -3,7 +3,7 @@ import { aFewId, anAmount, described, needed, optional, orNull, wholeNumber } fr
 import { HAZARDS } from '#common/hazards'
 import { oncePerShop, type Prices, stepOf } from '#common/prices'
 import { field } from '#common/words'
-import { CARRIERS } from './carrier-codes.ts'
+import { CARRIERS } from './carrier/carrier-codes.ts'
 
 /** The highest numbers that a method may have; `rate` in the smallest unit. */
 export const METHOD_MAX = { rate: 99_999_900, days: 90, grams: 10_000_000, mm: 100_000, rank: 999 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Address } from '#common/address'
 import { tag } from '#common/tags'
 import type { Ctx } from '#platform/context'
-import type { CarrierCode } from './carrier-codes.ts'
-import type { Limits } from './limits.ts'
-import type { Priced } from './price.ts'
-import type { ZoneArea } from './zone.ts'
+import type { CarrierCode } from './carrier/carrier-codes.ts'
+import type { Limits } from './rules/limits.ts'
+import type { Priced } from './rules/price.ts'
+import type { ZoneArea } from './rules/zone.ts'
 
 type Zone = ZoneArea & { id: number; name: string }
 export type Method = Priced &

@@ -1,7 +1,7 @@
 import type { Destination } from '#common/address'
 import type { Ctx } from '#platform/context'
 import { readDelivery } from './read-delivery.ts'
-import { zoneOf } from './zone.ts'
+import { zoneOf } from './rules/zone.ts'
 
 /**
  * Whether the shop delivers to both by the same methods and prices. Of what lies in no zone that is known only for the same

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { anAmount, described, optional, typedWholeNumber } from '#common/fields'
 import { addressShape, destination } from '#common/address'
-import { CARRIERS } from './carrier-codes.ts'
+import { CARRIERS } from './carrier/carrier-codes.ts'
 import { methodRecord } from './method-schema.ts'
 import { countryCode, holidayRecord, zoneRecord } from './zone-schema.ts'
 
-export * from './carrier-codes.ts'
+export * from './carrier/carrier-codes.ts'
 export * from './method-schema.ts'
 export * from './zone-schema.ts'
 

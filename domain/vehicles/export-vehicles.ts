@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { csvRow } from '#common/csv'
 import { adminOf } from '#platform/access'
 import type { Ctx } from '#platform/context'
-import { COLUMNS } from './vehicle-csv.ts'
+import { COLUMNS } from './writing/vehicle-csv.ts'
 
 type Row = Record<(typeof COLUMNS)[number], string | number | null>
 

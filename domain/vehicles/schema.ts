@@ -1,6 +1,6 @@
 import type { VehicleType } from './vehicle-types.ts'
 
-export * from './named-vehicle.ts'
+export * from './reading/named-vehicle.ts'
 export * from './vehicle-input.ts'
 export * from './vehicle-record.ts'
 export * from './vehicle-types.ts'

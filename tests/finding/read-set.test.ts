@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readVehicles } from '../../domain/vehicles/read-vehicles.ts'
+import { readVehicles } from '../../domain/vehicles/writing/read-vehicles.ts'
 import { slugOf } from '../../domain/vehicles/slug.ts'
 import tree from '../../domain/catalogue/data/tree.json' with { type: 'json' }
 import { CHECKS } from './checks.ts'

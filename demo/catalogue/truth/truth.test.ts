@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Application, Condition } from '#domain/fitment/schema'
-import { MEASURES } from '../../../domain/fitment/measures.ts'
+import { MEASURES } from '../../../domain/fitment/check/measures.ts'
 import { demoParts } from '../parts.ts'
 import { burns } from './cars.ts'
 import { buildTruth, specsOf } from './index.ts'

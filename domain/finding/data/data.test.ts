@@ -6,7 +6,7 @@ import { POSITIONS } from '#common/constants'
 import { SHOP_TEXTS } from '#domain/shop-texts/schema'
 import { allMeasures, choicesOfType } from '../../catalogue/measures/measures-of-types.ts'
 import tree from '../../catalogue/data/tree.json' with { type: 'json' }
-import { readVehicles } from '../../vehicles/read-vehicles.ts'
+import { readVehicles } from '../../vehicles/writing/read-vehicles.ts'
 import { phraseOf } from '../stem.ts'
 
 const LANGUAGES = ['en', 'de', 'es']

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { needed } from '#common/fields'
 import { field } from '#common/words'
-import { CONDITION_KINDS, type ConditionKind } from '../kinds.ts'
-import { charactersOf, isChassisNumber } from '../typed-answer.ts'
+import { CONDITION_KINDS, type ConditionKind } from '../rule/kinds.ts'
+import { charactersOf, isChassisNumber } from '../rule/typed-answer.ts'
 
 /** The longest value of a condition or a specification. */
 export const LONGEST_VALUE = 120

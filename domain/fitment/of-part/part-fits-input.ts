@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { POSITIONS } from '#common/constants'
 import { needed, orNull, typedId, typedWholeNumber, typedYear } from '#common/fields'
 import { field } from '#common/words'
-import { SPEC_KINDS } from '../kinds.ts'
+import { SPEC_KINDS } from '../rule/kinds.ts'
 import { conditionsInput, LONGEST_VALUE } from './conditions-input.ts'
 
 /** The longest list of cars that a part may have by hand. */

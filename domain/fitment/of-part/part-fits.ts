@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { POSITIONS } from '#common/constants'
-import { CONDITION_KINDS, SPEC_KINDS } from '../kinds.ts'
+import { CONDITION_KINDS, SPEC_KINDS } from '../rule/kinds.ts'
 
 /** A line of a part's list of cars. */
 export const application = z.object({

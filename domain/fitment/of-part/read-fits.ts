@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Engine, engineLabel } from '#domain/vehicles'
 import type { Ctx } from '#platform/context'
 import type { PartApplication, PartFits } from '../schema.ts'
-import { conditionsOf } from '../judge-parts.ts'
+import { conditionsOf } from '../of-car/judge-parts.ts'
 
 /** What decides which cars a part fits, beside its mark as universal. */
 type FitsOfPart = Pick<PartFits, 'applications' | 'specs'>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { canMeet, agreeingMeasures } from '../contradictions.ts'
+import { canMeet, agreeingMeasures } from '../check/contradictions.ts'
 
 /**
  * Those of the given lines whose part differs in a measure from another part for the same place of the same car, of the given

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { OF_BURNING } from '../faults.ts'
+import { OF_BURNING } from '../check/faults.ts'
 
 /** What of a part decides whether a list of cars can be right: `burns`, it is one of combustion engines. */
 export type FittingFacts = { id: number; type: string; universal: boolean; burns: boolean }

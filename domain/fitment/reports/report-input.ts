@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailAddress, needed, orNone, typedId } from '#common/fields'
 import { field } from '#common/words'
-import { readAnswer } from '../answers.ts'
+import { readAnswer } from '../rule/answers.ts'
 
 /** So many reports of one address, or one account, are taken. */
 export const REPORT_LIMIT = { points: 20, seconds: 3600 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findVehicles } from '#domain/vehicles'
 import type { VehicleOption } from '#domain/vehicles/schema'
-import { type VehicleRow, writeVehicles } from '../../../domain/vehicles/write-vehicles.ts'
+import { type VehicleRow, writeVehicles } from '../../../domain/vehicles/writing/write-vehicles.ts'
 import { listOf } from '../../support/catalogue/parts.ts'
 import { openShop, type TestShop } from '../../support/shops/shop.ts'
 

@@ -1,4 +1,4 @@
-import type { Answer, Asked } from '../../../domain/fitment/known-car.ts'
+import type { Answer, Asked } from '../../../domain/fitment/rule/known-car.ts'
 import { type Application, type Condition, FAMILY_OF, type PartFacts } from '#domain/fitment/schema'
 
 /** An engine or a value that nobody names. */

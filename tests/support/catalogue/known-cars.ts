@@ -1,4 +1,4 @@
-import { readVehicles } from '../../../domain/vehicles/read-vehicles.ts'
+import { readVehicles } from '../../../domain/vehicles/writing/read-vehicles.ts'
 import type { Car } from '../../../demo/catalogue/truth/cars.ts'
 
 /** The cars that come with the shop, without a database: models and engines are numbered as they come. */

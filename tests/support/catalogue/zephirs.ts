@@ -1,4 +1,4 @@
-import { writeVehicles } from '../../../domain/vehicles/write-vehicles.ts'
+import { writeVehicles } from '../../../domain/vehicles/writing/write-vehicles.ts'
 import type { Ctx } from '#platform/context'
 
 /** A model that no other shop has: petrol and diesel, and for some years a smaller engine; and an electric one of 2012. */
