@@ -9,8 +9,8 @@ import { isPassing } from '#platform/db/failures'
 import type { Render } from '#platform/http/pages'
 import { contentSecurityPolicy, knownScripts, type Origins, WINDOW_POLICY } from '#platform/http/security'
 import type { shopContext } from '../app/web/context.ts'
-import { EARLY } from '../app/web/early.ts'
-import { MARK } from '../app/web/head-script.ts'
+import { EARLY } from '../app/web/page/early.ts'
+import { MARK } from '../app/web/page/head-script.ts'
 import { pageHandler } from './page-handler.ts'
 
 /** Where pages and static files come from: the build, or a development server that makes them on request. */

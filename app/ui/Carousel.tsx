@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as words from '#common/words'
-import { useCalm } from '../web/calm.ts'
-import { useEmbla } from '../web/embla.ts'
+import { useCalm } from '../web/page/calm.ts'
+import { useEmbla } from '../web/page/embla.ts'
 import { Icon } from './Icon.tsx'
 
 const say = words.goods.carousel

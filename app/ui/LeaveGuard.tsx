@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { dashboard } from '#common/words'
-import { answerMayLeave } from '../web/may-leave.ts'
+import { answerMayLeave } from '../web/page/may-leave.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const say = dashboard.leave

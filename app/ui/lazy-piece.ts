@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { sayNotWhole } from '../web/not-whole.ts'
+import { sayNotWhole } from '../web/page/not-whole.ts'
 
 /**
  * A component whose code comes when it is shown first. Where the code cannot be fetched, the page stays as it is without it, and says so

@@ -1,4 +1,4 @@
-import { sayNotWhole } from '../web/not-whole.ts'
+import { sayNotWhole } from '../web/page/not-whole.ts'
 
 let wanted = false
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { mayLeave } from '../web/may-leave.ts'
+import { mayLeave } from '../web/page/may-leave.ts'
 import { currentSession, onSessionElsewhere } from '../web/session.ts'
 
 /**

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { apiFile, apiPage } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
-import { downloadFile, sheetOf } from '../../web/download-file.ts'
+import { downloadFile, sheetOf } from '../../web/files/download-file.ts'
 import type { Route } from './+types/orders'
 import { useAction } from '../../ui/use-action.ts'
 

@@ -17,7 +17,7 @@ import { useAction } from '../../ui/use-action.ts'
 import { useRemoval } from '../../ui/use-removal.ts'
 import { api, ApiProblem, apiFile, apiPage, messageOf } from '../../web/api.ts'
 import type { Answer } from '../../web/api-types.ts'
-import { downloadFile, sheetOf } from '../../web/download-file.ts'
+import { downloadFile, sheetOf } from '../../web/files/download-file.ts'
 import { adminOnly } from '../../web/guard.tsx'
 import type { Route } from './+types/users'
 

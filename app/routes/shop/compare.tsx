@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { compareLink, setCompared } from '../../web/compared.ts'
+import { compareLink, setCompared } from '../../web/part/compared.ts'
 import { seo } from '../../web/seo/seo.ts'
 import type { Route } from './+types/compare'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import * as words from '#common/words'
 import { countOf, useCart } from '../../web/cart/cart.ts'
 import { isShopping } from '../../web/guard.tsx'
-import { useIsHydrated } from '../../web/hydrated.ts'
+import { useIsHydrated } from '../../web/page/hydrated.ts'
 import { Note } from '../Note.tsx'
 
 const say = words.cart.waits

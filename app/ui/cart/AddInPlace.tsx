@@ -5,7 +5,7 @@ import { addPieces, lacking, MOST_PIECES, readCart } from '../../web/cart/cart.t
 import type { LineCar } from '../../web/cart/cart-cars.ts'
 import { openCart } from '../../web/cart/cart-panel.ts'
 import { rememberPrices } from '../../web/cart/cart-prices.ts'
-import { useIsHydrated } from '../../web/hydrated.ts'
+import { useIsHydrated } from '../../web/page/hydrated.ts'
 import { buttonClass } from '../Button.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { useAskedAdd } from './asked-add.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as words from '#common/words'
-import { useIsHydrated } from '../../web/hydrated.ts'
+import { useIsHydrated } from '../../web/page/hydrated.ts'
 import { useShop } from '../../web/settings.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Loading } from '../Loading.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import * as words from '#common/words'
-import { compareLink, setCompared, turnCompared, useCompared } from '../../web/compared.ts'
+import { compareLink, setCompared, turnCompared, useCompared } from '../../web/part/compared.ts'
 import { Button, buttonClass } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { useKeptFocus } from '../kept-focus.ts'

@@ -1,7 +1,7 @@
 import { COMPARED_MAX } from '#common/constants'
 import * as words from '#common/words'
-import { type Chosen, turnCompared, useCompared } from '../../web/compared.ts'
-import { useIsHydrated } from '../../web/hydrated.ts'
+import { type Chosen, turnCompared, useCompared } from '../../web/part/compared.ts'
+import { useIsHydrated } from '../../web/page/hydrated.ts'
 import { notify } from '../notify.ts'
 
 /** Takes a part of a list into the comparison, or out of it. */

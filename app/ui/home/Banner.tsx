@@ -1,5 +1,5 @@
 import * as words from '#common/words'
-import { BANNER } from '../../web/scenes.ts'
+import { BANNER } from '../../web/page/scenes.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { Picture } from '../Picture.tsx'
 

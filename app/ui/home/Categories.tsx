@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import * as words from '#common/words'
 import type { CategoryNode } from '#domain/catalogue/schema'
-import { categoryScene } from '../../web/scenes.ts'
+import { categoryScene } from '../../web/page/scenes.ts'
 import { Icon } from '../Icon.tsx'
 import { Picture } from '../Picture.tsx'
 import { SectionHead } from '../SectionHead.tsx'

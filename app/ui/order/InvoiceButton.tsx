@@ -1,7 +1,7 @@
 import { orderPage } from '#common/words'
 import type { Order } from '#domain/orders/schema'
 import { apiFile } from '../../web/api.ts'
-import { downloadFile } from '../../web/download-file.ts'
+import { downloadFile } from '../../web/files/download-file.ts'
 import { Button } from '../Button.tsx'
 import { useAction } from '../use-action.ts'
 

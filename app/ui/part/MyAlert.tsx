@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import * as words from '#common/words'
 import { api } from '../../web/api.ts'
-import { dropAlert } from '../../web/asked-alerts.ts'
+import { dropAlert } from '../../web/part/asked-alerts.ts'
 import { Button } from '../Button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
 import { Note } from '../Note.tsx'

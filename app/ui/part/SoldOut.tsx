@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import * as words from '#common/words'
 import type { PartDetail } from '#domain/catalogue/schema'
-import { useAskedAlert } from '../../web/asked-alerts.ts'
+import { useAskedAlert } from '../../web/part/asked-alerts.ts'
 import { useSession } from '../../web/session.ts'
 import { Button } from '../Button.tsx'
 import { lazyPiece } from '../lazy-piece.ts'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import * as words from '#common/words'
 import { forgetTyped } from '../../web/cart/checkout-typed.ts'
-import { mayLeave } from '../../web/may-leave.ts'
+import { mayLeave } from '../../web/page/may-leave.ts'
 import { forgetPlaced } from '../../web/cart/placed-order.ts'
 import { currentSession, signOut, signOutWithPage } from '../../web/session.ts'
 import { MENU } from './shop-menu.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { offline as say } from '#common/words'
-import { countRefused, followLine, followRefused, stayWhileOffline } from '../../web/offline.ts'
+import { countRefused, followLine, followRefused, stayWhileOffline } from '../../web/page/offline.ts'
 import { FootAlert } from '../FootAlert.tsx'
 import { Icon } from '../Icon.tsx'
 

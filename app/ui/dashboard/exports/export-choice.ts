@@ -1,6 +1,6 @@
 import type { ExportFile, PartnerFile } from '#domain/exports/schema'
 import { apiFile } from '../../../web/api.ts'
-import { downloadFile } from '../../../web/download-file.ts'
+import { downloadFile } from '../../../web/files/download-file.ts'
 
 /** What the form of files out holds. */
 export type ExportChoice = {

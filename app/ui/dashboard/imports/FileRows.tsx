@@ -10,7 +10,7 @@ import {
   type ShownRow,
 } from '#domain/supply/schema'
 import { api, apiFile } from '../../../web/api.ts'
-import { downloadFile, sheetOf } from '../../../web/download-file.ts'
+import { downloadFile, sheetOf } from '../../../web/files/download-file.ts'
 import { Button } from '../../Button.tsx'
 import { EmptyState } from '../../EmptyState.tsx'
 import { Section } from '../../Section.tsx'

@@ -1,5 +1,5 @@
 import { importSending } from '#common/words'
-import type { Sent } from '../../../web/send-file.ts'
+import type { Sent } from '../../../web/files/send-file.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
 import { useKeptFocus } from '../../kept-focus.ts'

@@ -1,7 +1,7 @@
 import { toDo as words } from '#common/words'
 import type { OrderToDo, ToDo } from '#domain/fulfilment/schema'
 import { apiFile } from '../../../web/api.ts'
-import { downloadFile } from '../../../web/download-file.ts'
+import { downloadFile } from '../../../web/files/download-file.ts'
 import { Button } from '../../Button.tsx'
 import { LinkButton } from '../../LinkButton.tsx'
 import { labelFiles } from './label-files.ts'

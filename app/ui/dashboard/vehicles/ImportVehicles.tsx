@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { vehicleEditor } from '#common/words'
-import { importList, type ImportAnswer } from '../../../web/import-list.ts'
+import { importList, type ImportAnswer } from '../../../web/files/import-list.ts'
 import { api } from '../../../web/api.ts'
 import { Button } from '../../Button.tsx'
 import { Field } from '../../form/Field.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiProblem } from './api.ts'
+import { ApiProblem } from '../api.ts'
 import { importList } from './import-list.ts'
 
 const HEAD = 'make,model'

@@ -1,5 +1,5 @@
 import { COMPARED_KEY, COMPARED_MAX } from '#common/constants'
-import { parsed, storedValue } from './store.ts'
+import { parsed, storedValue } from '../store.ts'
 
 export type Chosen = { _id: string; name: string }
 

@@ -1,6 +1,6 @@
 import { sentFile as say } from '#common/words'
-import { api, ApiProblem } from './api.ts'
-import { currentSession } from './session.ts'
+import { api, ApiProblem } from '../api.ts'
+import { currentSession } from '../session.ts'
 
 /** How much of a file has gone (0 to 1), and the seconds that the rest takes at this pace; null: not known yet. */
 export type Sent = { share: number; secondsLeft: number | null }

@@ -1,5 +1,5 @@
 import { ASKED_ALERTS_KEY } from '#common/constants'
-import { parsed, storedValue } from './store.ts'
+import { parsed, storedValue } from '../store.ts'
 
 /** What a guest asked to be told of: the address, and the key that takes it back. */
 type AskedAlert = { email: string; key: string }

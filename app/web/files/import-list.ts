@@ -1,4 +1,4 @@
-import { ApiProblem, messageOf } from './api.ts'
+import { ApiProblem, messageOf } from '../api.ts'
 
 /** The answer to one row of a piece; `row`: its line in the piece, the headings are line 1. */
 type Row = { row: number; written: boolean; line: string; errors: Record<string, string> }

@@ -1,6 +1,6 @@
 import { LOOKED_AT_KEY } from '#common/constants'
 import { isRowId } from '#common/row-ids'
-import { parsed, storedValue } from './store.ts'
+import { parsed, storedValue } from '../store.ts'
 
 const MOST = 12
 
