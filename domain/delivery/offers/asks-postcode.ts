@@ -6,5 +6,5 @@ import { dependsOnPostcode } from '../rules/zone.ts'
 /** Whether cost and date of a delivery depend on the postcode, which nobody has given. */
 export async function asksPostcode(ctx: Ctx, to: Destination): Promise<boolean> {
   const { zones, methods } = await readDelivery(ctx)
-  return methods.length > 0 && dependsOnPostcode(zones, to)
+  return dependsOnPostcode(zones, new Set(methods.map(({ zoneId }) => zoneId)), to)
 }

@@ -12,9 +12,16 @@ export const zoneOf = <Z extends ZoneArea>(zones: readonly Z[], to: Destination)
     (zone) => hasCountry(zone, to.country.toUpperCase()) && hasPostcode(zone, plainPostcode(to.postcode ?? '')),
   )
 
-/** Whether the zone of a country depends on the postcode, and none is given. */
-export const dependsOnPostcode = (zones: readonly ZoneArea[], { country, postcode = '' }: Destination): boolean =>
-  plainPostcode(postcode) === '' && zones.some((zone) => zone.postcodes.length > 0 && hasCountry(zone, country))
+/** Whether the delivery to a country depends on the postcode, and none is given. `served`: the ids of the zones that have a method. */
+export function dependsOnPostcode(
+  zones: readonly (ZoneArea & { id: number })[],
+  served: ReadonlySet<number | null>,
+  { country, postcode = '' }: Destination,
+): boolean {
+  const here = zones.filter((zone) => hasCountry(zone, country))
+  const isServed = here.some(({ id }) => served.has(id))
+  return isServed && plainPostcode(postcode) === '' && here.some(({ postcodes }) => postcodes.length > 0)
+}
 
 const hasCountry = ({ countries }: ZoneArea, country: string) => countries.includes('*') || countries.includes(country)
 

@@ -62,6 +62,21 @@ test('methods of the zone, once one is on; a country whose zones have postcodes 
   expect(await told('country=US&postcode=10001')).toMatchObject({ state: 'nowhere' })
 })
 
+test('the postcode is asked for only where a method of that country is on', async () => {
+  const { methods } = (await desk.ask('GET', '')).body
+  for (const method of methods) if (method.on) await desk.change(method, { on: false })
+  await sql`update place set collects = true where id = 1`.execute(shop.ctx.db)
+  await desk.addMethod({ place: 1, name: 'Collect', rates: [{ from: 0, amount: 0 }] })
+  expect(await told('country=US')).toMatchObject({
+    state: 'offered',
+    offers: [{ id: 'standard' }, { name: 'Collect' }],
+  })
+  const canada = await desk.addZone({ name: 'Canada', countries: ['CA'] })
+  await desk.addMethod({ zone: canada.id, name: 'Lorry' })
+  expect(await told('country=US')).toMatchObject({ offers: [{ name: 'Collect' }] })
+  expect(await told('country=CA')).toMatchObject({ offers: [{ name: 'Collect' }, { name: 'Lorry' }] })
+})
+
 test.each([
   ['country=USA', 'country', '"USA" is no country: use its two letters, such as US'],
   ['country=US&postcode=SW1A', 'postcode', expect.stringContaining('ZIP code')],
