@@ -93,6 +93,8 @@ const ONE_APPROVAL = String.raw`(?:vw ?)?(50[1-9]|51[01])(?:[. ]?(0\d))?`
 const TWO_APPROVALS = new RegExp(`^${ONE_APPROVAL}(?: ?[/+] ?| )${ONE_APPROVAL}$`)
 /** Which wheels are driven is no size: "4x4". */
 const DRIVEN = /^[468]x[2468]$/
+/** Nor is a BMW behind its model year: "2019 x5 brake pads". A size has its sign at both numbers or at none. */
+const YEAR_OF_X = /^(?:19|20)\d\d x\d$/
 /** Three lengths, which each part type has in an order of its own: "278x175x190". */
 const LENGTH = String.raw`\s*(?:\d+(?:[.,]\d+)?|(?:\d+ )?\d+/\d+)\s*(?:[mc]m|in|j|["“”„″]|'')?\s*`
 const BOX = new RegExp(`^${LENGTH}(?:[x×*]${LENGTH}){2}$`)
@@ -116,7 +118,7 @@ function countsOf(typed: string): Measured[][] {
 }
 
 function readingsOf(typed: string, unitNames: ReadonlyMap<string, string>): Measured[][] {
-  if (DRIVEN.test(typed)) return []
+  if (DRIVEN.test(typed) || YEAR_OF_X.test(typed)) return []
   const [, offset] = OFFSET.exec(typed) ?? []
   if (offset) return parseMeasures(`${offset} mm`, allMeasures, unitNames).filter(([one]) => one!.measure === 'offset')
   const [, unit = '', figure] = TURNED.exec(typed) ?? []
