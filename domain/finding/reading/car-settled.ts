@@ -4,7 +4,8 @@ import { squashed } from './tokens.ts'
 
 const LETTERS = 4
 
-const isRoad = ({ types }: KnownCarModel) => types.some((type) => type !== 'motorcycle')
+/** Whether a model is sold as more than a motorcycle. */
+export const isRoad = ({ types }: KnownCarModel) => types.some((type) => type !== 'motorcycle')
 
 /**
  * A model that people mean by its bare name is sold for almost twice as many years as any other of that name. A motorcycle is

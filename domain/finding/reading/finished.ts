@@ -1,6 +1,7 @@
 import type { Measured } from '#domain/catalogue'
 import { NO_CAR, type SaidCar } from './car-read.ts'
 import { settled } from './car-settled.ts'
+import { doubtOfCode } from './doubt-of-code.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { forMotorcycles } from './lexicon/lexicon-of-types.ts'
 import { measuresMeant } from './measures-meant.ts'
@@ -47,7 +48,8 @@ export function finished(state: State, lexicon: Lexicon): Finished | null {
     one.kind === 'not' && one.size ? [measuresMeant([one.size], types, known.car, lexicon)] : [],
   )
   const sizes = unwanted.reduce((sum, size) => sum + size.worth, measured.worth)
-  const score = state.score + known.worth + worth + sizes - (isSold ? 0 : 1.85)
+  const doubt = (isSold ? 0 : 1.85) + doubtOfCode(state.car, lexicon)
+  const score = state.score + known.worth + worth + sizes - doubt
   const { unknown } = state
   const notMeasured = unwanted.map(({ measures }) => measures)
   return {
