@@ -24,6 +24,9 @@ const MEASURE =
 /** Whether a word is an amount with its unit, or a size, and so no number. */
 export const isAmount = (word: string): boolean => MEASURE.test(word)
 
+/** A tyre's size in two words: "205/55 r16". */
+const [WIDTH, RIM] = [/^\d{3}\/\d{2}$/, /^z?r\d{2}c?$/i]
+
 /** What a unit measures: "200 nm", "12 V". */
 const FIGURE = /^\d{1,4}(?:[.,]\d+)?$/
 /** "$129.95" */
@@ -70,6 +73,7 @@ export function proposeNumbers({ words: typed, atoms }: Tokens, { names, words: 
       const { glue } = atoms[words[last]!.at[0]]!
       // No number has such a sign, but a name may: "K&N 33-2304". Nor does one go on in brackets, or where it was cut.
       if (last > first && /[&()[\]{}#|]|^[/+]$/.test(glue)) break
+      if (WIDTH.test(text) && RIM.test(words[last + 1]?.text ?? '')) break
       if (last === first && IS_PRICED.test(glue) && AMOUNT.test(text)) break
       strong += Number(isStrong(text))
       const count = last - first + 1
