@@ -18,7 +18,9 @@ const APART = 0.3
  */
 export function proposeQualities(tokens: Tokens, lexicon: Lexicon, texts: Texts, named: Piece[]): Piece[] {
   const { words, types } = lexicon
-  const said = [...qualitiesIn(tokens, words.qualities), ...comingWith(tokens, lexicon)]
+  const said = [...qualitiesIn(tokens, words.qualities), ...comingWith(tokens, lexicon)].filter(
+    ({ at }) => !named.some((piece) => isNameAround(piece, at)),
+  )
   const qualities = said.flatMap(({ at, count, ways }): Piece[] => {
     const words = wayInTexts(ways, texts)
     if (!words) return []
@@ -28,6 +30,10 @@ export function proposeQualities(tokens: Tokens, lexicon: Lexicon, texts: Texts,
   const names = named.filter((piece) => piece.kind === 'type' && piece.isWhole && !types.own.has(piece.key))
   return [...qualities, ...names.flatMap((name) => qualities.flatMap((quality) => withoutQuality(name, quality) ?? []))]
 }
+
+/** A word of a longer name of what is not sold is no quality: an "exhaust rubber" is no exhaust of rubber. */
+const isNameAround = ({ kind, at: [from, to], corrected }: Piece, [first, last]: Piece['at']): boolean =>
+  kind === 'notSold' && !corrected && from <= first && last <= to && to - from > last - first
 
 /** What comes with a part is a thing of its own where no "with" stands before it. */
 function comingWith(tokens: Tokens, { words, cues }: Lexicon) {
