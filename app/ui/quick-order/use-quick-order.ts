@@ -14,6 +14,13 @@ const ask = (asked: Asked, car: LineCar | null): Promise<QuickOrder> =>
     withoutToken: true,
   })
 
+/** Asks for the chosen car, and once more where another one was chosen meanwhile: also the page's first script knows none yet. */
+async function askForChosen(asked: Asked, chosen: () => LineCar | null): Promise<QuickOrder> {
+  const car = chosen()
+  const order = await ask(asked, car)
+  return JSON.stringify(chosen()) === JSON.stringify(car) ? order : askForChosen(asked, chosen)
+}
+
 /** The last row is always an empty one, to type into. */
 const withEmpty = (rows: Row[]): Row[] => {
   const last = rows.at(-1)
@@ -28,6 +35,8 @@ const unjudged = (row: Row): Row =>
 export function useQuickOrder({ text, order: given }: { text: string; order: QuickOrder | null }) {
   const vehicle = useVehicle()
   const car = vehicle && lineCar(vehicle)
+  const chosen = useRef(car)
+  chosen.current = car
   const [rows, setRows] = useState(() => withEmpty(given?.lines.map(rowOf) ?? []))
   const [setAside, setSetAside] = useState(given?.setAside ?? [])
   const [count, setCount] = useState(given?.lines.length ?? null)
@@ -41,7 +50,7 @@ export function useQuickOrder({ text, order: given }: { text: string; order: Qui
     setReading((count) => count + 1)
     setProblem(null)
     try {
-      return await ask(asked, car)
+      return await askForChosen(asked, () => chosen.current)
     } catch (error) {
       setProblem((error instanceof ApiProblem && Object.values(error.fields)[0]) || messageOf(error))
       return null
