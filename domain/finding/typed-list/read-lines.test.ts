@@ -48,6 +48,8 @@ test.each<[string, [string, number | null, string]]>([
   ['SH/54552/G\tBrake disc, 312 mm\t2', ['SH/54552/G', 2, 'Brake disc, 312 mm']],
   ['SH/54552/G;2;left', ['SH/54552/G', 2, 'left']],
   ['"SH/54552/G","2","left"', ['SH/54552/G', 2, 'left']],
+  ['"SH/54552/G","2","front, left"', ['SH/54552/G', 2, 'front, left']],
+  ['SH/54552/G,2,"front; left"', ['SH/54552/G', 2, 'front; left']],
   ['SH/54552/G;2;12,50 €', ['SH/54552/G', 2, '12,50 €']],
   ['SH/54552/G, 2, 12,50 €', ['SH/54552/G', 2, '12,50 €']],
   ['SH/54552/G | 2 | $40', ['SH/54552/G', 2, '$40']],
@@ -129,6 +131,14 @@ test.each([
     ['SH/54552/G', 4],
     ['SH/23349/L', 2],
     ['KV-1097.23', 1],
+  ])
+})
+
+test('a separator within quotes moves no cell away from its header', () => {
+  const rows = 'Number,Remark,Qty\nSH/54552/G,"front, left",4\nKV-1097.23,"a 12"" one, front",2'
+  expect(flat(rows)).toEqual([
+    ['SH/54552/G', 4, 'front, left'],
+    ['KV-1097.23', 2, 'a 12" one, front'],
   ])
 })
 

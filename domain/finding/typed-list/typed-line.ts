@@ -19,6 +19,13 @@ const BULLET = /^\s*(?:[-–—•*>]+|\d{1,3}[.)])\s+/
 const SEPARATOR = /;|(?!(?<=(?:^|[\s;$€£])\d{1,4}),\d\d(?:\D|$)|(?<=\s\d{1,2}),\d(?:\s|$)|(?<=[\s;]\d{1,3}),\d{3}$),/
 const WHOLE = /^[1-9]\d{0,2}$/
 
+/** A cell in quotes, as spreadsheets write one that holds a separator or a quote. */
+const QUOTED = /(?<=^|[,;|\t] ?)"(?:[^"]|"")*"(?= ?(?:[,;|\t]|$))/g
+/** What stands for a separator within quotes while a line is cut: characters that nobody types. */
+const [SEPARATORS, HIDDEN] = [',;|\t', '\uE000\uE001\uE002\uE003']
+const hidden = (quoted: string) => quoted.replace(/[,;|\t]/g, (sign) => HIDDEN[SEPARATORS.indexOf(sign)]!)
+const shown = (cell: string) => cell.replace(/[\uE000-\uE003]/g, (sign) => SEPARATORS[HIDDEN.indexOf(sign)]!)
+
 /** The lines of a pasted list, without empty ones and without bullets. Full-width characters become plain ones. */
 export const typedLines = (text: string): TypedLine[] =>
   text
@@ -28,8 +35,8 @@ export const typedLines = (text: string): TypedLine[] =>
     .map(typedLine)
 
 function typedLine(line: string): TypedLine {
-  const isTable = /[\t|]/.test(line)
-  const plain = line.replace(BULLET, '')
+  const plain = line.replace(BULLET, '').replace(QUOTED, hidden)
+  const isTable = /[\t|]/.test(plain)
   const cells = plain.split(isTable ? /[\t|]/ : plain.includes(';') ? /;/ : SEPARATOR).map(unquoted)
   const words = cells.flatMap((text, cell) => wordsOf(text).map((word) => ({ ...word, cell })))
   return {
@@ -41,7 +48,7 @@ function typedLine(line: string): TypedLine {
 }
 
 const unquoted = (cell: string) =>
-  cell
+  shown(cell)
     .trim()
     .replace(/^"(.*)"$/, '$1')
     .replaceAll('""', '"')
