@@ -14,7 +14,7 @@ const isMoney = (field: string) => AMOUNTS.has(field) || field === 'received' ||
 export function valueWords(field: string, value: unknown, money: (amount: number) => string): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return field === 'stock' ? say.notCounted : say.run.nothing
-  // A run keeps a hash of a new part, which says nothing to people.
+  // What a run keeps of a new part says nothing to people.
   if (field === 'added') return say.run.added
   if (field === 'applications')
     return say.run.cars(typeof value === 'number' ? value : ((value as { lines?: unknown[] }).lines?.length ?? 0))

@@ -1,6 +1,6 @@
 import { changeParts, readValues } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
-import { hashesOf } from './content-hash.ts'
+import { unchangedOf } from './content-hash.ts'
 import type { Change } from './write-run.ts'
 
 /**
@@ -12,11 +12,8 @@ export async function undoAdded(
   added: readonly Change[],
   { evenChanged }: { evenChanged: boolean },
 ): Promise<Change[]> {
-  const hashes = await hashesOf(
-    ctx,
-    added.map(({ partId }) => partId),
-  )
-  const undone = added.filter(({ partId, after }) => evenChanged || hashes.get(partId) === after)
+  const unchanged = await unchangedOf(ctx, new Map(added.map(({ partId, after }) => [partId, after])))
+  const undone = added.filter(({ partId }) => evenChanged || unchanged.has(partId))
   const now = await readValues(
     ctx,
     undone.map(({ partId }) => partId),

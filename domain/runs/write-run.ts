@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { changeParts, type PartChanges, type PartDifference } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { asJson } from '#platform/db/as-json'
-import { hashesOf } from './content-hash.ts'
+import { contentsOf } from './content-hash.ts'
 
 /**
  * Writes a batch of a few thousand changed parts as part of a run, in the caller's transaction, and keeps what each field
@@ -22,11 +22,11 @@ export async function writeRun(
 
 /** Notes parts that the run has added in the caller's transaction. */
 export async function recordAdded(ctx: Ctx, runId: string, ids: readonly number[]): Promise<void> {
-  const hashes = await hashesOf(ctx, ids)
+  const contents = await contentsOf(ctx, ids)
   await recordChanges(
     ctx,
     runId,
-    ids.map((partId) => ({ partId, field: 'added', before: null, after: hashes.get(partId) })),
+    ids.map((partId) => ({ partId, field: 'added', before: null, after: contents.get(partId) })),
   )
 }
 

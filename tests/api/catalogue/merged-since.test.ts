@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { continueUndo, endRun, startRun, undoRun, writeRun } from '#domain/runs'
+import { continueUndo, endRun, recordAdded, showRun, startRun, undoRun, writeRun } from '#domain/runs'
 import { type Ctx, tx } from '#platform/context'
 import { DISC, openPartsDesk } from '../../support/shops/parts-desk.ts'
 import { adminCtx } from '../../support/shops/people.ts'
@@ -70,6 +70,27 @@ test.each(['brand', 'category'] as const)('a bulk change to a %s that went into 
   await continueUndo(admin, { runId: run })
   expect((await show(part))[kind]).toBe(was)
 })
+
+test.each(['brand', 'category'] as const)(
+  'a part that a file added goes with it after its %s went away',
+  async (kind) => {
+    const { gone, merge } = await pair(kind, `Added${kind}`)
+    const [part, edited] = [
+      await create({ number: `AD-${kind}`, [kind]: gone }),
+      await create({ number: `AE-${kind}`, [kind]: gone }),
+    ]
+    const run = await startRun(admin, { kind: 'import', about: {} })
+    await tx(admin, (ctx) => recordAdded(ctx, run, [Number(part), Number(edited)]))
+    await endRun(admin, run)
+    await merge()
+    const other = kind === 'brand' ? 'unbranded' : 'other-parts'
+    await asAdmin('PUT', `/bestSeller/${edited}`, { ...DISC, number: `AE-${kind}`, [kind]: other })
+    await undoRun(admin, run, { evenChanged: false })
+    await continueUndo(admin, { runId: run })
+    expect(await showRun(admin, run)).toMatchObject({ undo: { kept: 1 } })
+    expect([(await show(part)).status, (await show(edited)).status]).toEqual(['retired', undefined])
+  },
+)
 
 test.each(['brand', 'category'] as const)('a change in the log is undone after its old %s went away', async (kind) => {
   const { gone, into, merge } = await pair(kind, `Log${kind}`)
