@@ -6385,6 +6385,10 @@ export interface components {
                 postcode?: string;
                 region?: string;
             };
+            changePayments?: {
+                amount: number;
+                tranjactionId: string;
+            }[];
             company?: string;
             createdAt: string;
             credited?: number;
@@ -6546,6 +6550,10 @@ export interface components {
                 postcode?: string;
                 region?: string;
             };
+            changePayments?: {
+                amount: number;
+                tranjactionId: string;
+            }[];
             company?: string;
             createdAt: string;
             credited?: number;
@@ -6708,6 +6716,10 @@ export interface components {
                 postcode?: string;
                 region?: string;
             };
+            changePayments?: {
+                amount: number;
+                tranjactionId: string;
+            }[];
             company?: string;
             createdAt: string;
             credited?: number;
@@ -7725,6 +7737,10 @@ export interface components {
                 postcode?: string;
                 region?: string;
             };
+            changePayments?: {
+                amount: number;
+                tranjactionId: string;
+            }[];
             company?: string;
             createdAt: string;
             credited?: number;

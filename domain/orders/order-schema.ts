@@ -78,6 +78,10 @@ export const order = z.object({
   sentBack: anAmount.optional().describe('what went back of its payments; none: nothing: ' + anAmount.description),
   paid: z.boolean(),
   tranjactionId: z.string().nullable(),
+  changePayments: z
+    .array(z.object({ amount: anAmount, tranjactionId: z.string() }))
+    .optional()
+    .meta({ description: 'of each change that its buyer paid for, oldest first; none: no change cost more' }),
   state: z.enum(STATES),
   holdUntil: z.iso.datetime().nullable().meta({ description: 'Until when the parts are held, while unpaid' }),
   vehicle: orderedVehicle.nullable(),
@@ -121,9 +125,5 @@ export const shownOrder = order.extend({
     .meta({ description: 'who placed it for its customer on the telephone: the admin’s name for admins, else "shop"' }),
   messages: z.array(message).optional(),
   change: openChange.optional(),
-  changePayments: z
-    .array(z.object({ amount: anAmount, tranjactionId: z.string() }))
-    .optional()
-    .meta({ description: 'of each change that its buyer paid for, oldest first; none: no change cost more' }),
 })
 export type ShownOrder = z.infer<typeof shownOrder>

@@ -4,6 +4,7 @@ import { isAdmin } from '#platform/access'
 import { nameOf } from '#platform/audit'
 import type { Ctx } from '#platform/context'
 import { notFound, unauthorised } from '#platform/errors'
+import { type ChangePayment, changePaymentsOf } from './changes/change-payments.ts'
 import { creditedOf, sumsOf } from './placing/order-totals.ts'
 import { KEY_HOLDER } from './keys/order-keys.ts'
 import type { PromisedDelivery } from './details-schema.ts'
@@ -48,9 +49,10 @@ export type OrderWithLines = OrderRow & {
   lines: OrderLine[]
   adjustments: Adjustment[]
   waiting: readonly WaitingUnits[] | null
+  changePayments?: ChangePayment[] | null
 } & Partial<WithParcels>
 
-/** An order's lines, adjustments and parcels, as JSON, for a row of `orders o`. */
+/** An order's lines, adjustments, later payments and parcels, as JSON, for a row of `orders o`. */
 export const linesOfOrder = (ctx: Ctx) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('partId', l.part_id::text, 'number', l.number, 'name', l.name,
     'brand', l.brand, 'price', l.price, 'quantity', l.quantity, 'img', l.img, 'fit', l.fit)
@@ -59,7 +61,8 @@ export const linesOfOrder = (ctx: Ctx) => sql`(
       then '{"hidden": true}'::jsonb else '{}' end order by l.position), '[]')
   from order_line l where l.order_id = o.id) as lines, (
   select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'code', a.code, 'amount', a.amount) order by a.id), '[]')
-  from adjustment a where a.order_id = o.id) as adjustments, ${waitingOfOrder}, ${parcelsOfOrder(ctx)}`
+  from adjustment a where a.order_id = o.id) as adjustments, ${waitingOfOrder}, ${changePaymentsOf},
+  ${parcelsOfOrder(ctx)}`
 
 /** An order with its lines as calls answer it; amounts in the smallest unit. */
 export const toOrder = (row: OrderWithLines): Order => ({
@@ -85,9 +88,14 @@ export const toOrder = (row: OrderWithLines): Order => ({
 })
 
 /** Only where an order was changed, or money went back, after it was paid. */
-function afterPaymentOf({ owed, returned, adjustments }: OrderWithLines) {
+function afterPaymentOf({ owed, returned, adjustments, changePayments }: OrderWithLines) {
   const credited = creditedOf(adjustments)
-  return { ...(credited > 0 && { credited }), ...(owed > 0 && { owed }), ...(returned > 0 && { sentBack: returned }) }
+  return {
+    ...(credited > 0 && { credited }),
+    ...(owed > 0 && { owed }),
+    ...(returned > 0 && { sentBack: returned }),
+    ...(changePayments && { changePayments }),
+  }
 }
 
 /** Only what was given: an order of the specified call has none of it. */

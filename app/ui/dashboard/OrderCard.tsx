@@ -14,6 +14,7 @@ import { HoldTime } from '../order/HoldTime.tsx'
 import { InvoiceButton } from '../order/InvoiceButton.tsx'
 import { STATE_WORDS } from '../order/order-words.ts'
 import { OrderLines } from '../order/OrderLines.tsx'
+import { OrderPayments } from '../order/OrderPayments.tsx'
 
 const say = words.myOrders.card
 
@@ -77,12 +78,7 @@ function Facts({ order }: { order: Order }) {
   return (
     <div className="grid gap-1">
       {order.holdUntil && order.state !== 'paying' && <HoldTime until={order.holdUntil} />}
-      {order.paid && (
-        <p>
-          <span className="text-ink-2">{say.transaction}</span>{' '}
-          <span className="inline-block font-mono text-[0.875rem] break-all">{order.tranjactionId}</span>
-        </p>
-      )}
+      <OrderPayments order={order} />
       {order.vehicle && <p className="text-[0.9375rem] text-ink-2">{say.forCar(vehicleLabel(order.vehicle))}</p>}
       {(order.name || order.number) && (
         <p className="text-[0.9375rem] text-ink-2">

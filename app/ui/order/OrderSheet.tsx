@@ -74,7 +74,9 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
         <div className="grid min-w-0 content-start gap-8">
           <section aria-label={say.parts} className="border border-edge bg-surface px-4 py-3 sm:px-5">
             <OrderLines order={order} refunds={refunds} reportsAt={`/order/${order._id}/wrongFit`} />
-            <OrderPayments order={order} />
+            <div className="mt-3 empty:hidden">
+              <OrderPayments order={order} />
+            </div>
           </section>
           <OrderParcels order={order} admin={admin} />
           <OrderDisputes order={order} />

@@ -1,6 +1,6 @@
 import type { PaymentIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
 import { checkout, payment } from '#common/words'
-import type { Order, ShownOrder } from '#domain/orders/schema'
+import type { Order } from '#domain/orders/schema'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 
 /**
@@ -71,7 +71,7 @@ export const dueOf = ({ total, owed }: Order): number => owed ?? total
  * What an order says of its last payment: unpaid reads as pending. `asked`: the order as it was when it was to be paid; what
  * it owed for a change is in its total once that is paid.
  */
-export function outcomeOf(order: Order & Pick<ShownOrder, 'changePayments'>, asked: Order = order): Outcome {
+export function outcomeOf(order: Order, asked: Order = order): Outcome {
   const { state, owed, tranjactionId, total, changePayments } = order
   if (state === 'refunded') return { kind: 'over', text: say.wentBack }
   if (state === 'cancelled') return { kind: 'over', text: tranjactionId ? say.goesBack : say.cancelled }

@@ -113,11 +113,6 @@ export async function endChange(
     update orders set owed = 0 where id = ${order.id}`.execute(ctx.db)
 }
 
-/** The payments that brought what `orders o` owed for changes, oldest first, as JSON; null: none did. */
-export const changePaymentsOf = sql`(
-  select jsonb_agg(jsonb_build_object('amount', p.amount, 'tranjactionId', p.intent_id) order by p.settled_at)
-  from payment p where p.order_id = o.id and p.change_id is not null and p.state = 'succeeded') as "changePayments"`
-
 /** The open change of `orders o`, as JSON. */
 export const changeOfOrder = sql`(
   select jsonb_build_object('payUntil', c.pay_until, 'why', c.why, 'lines', (

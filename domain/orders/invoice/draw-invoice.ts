@@ -1,6 +1,6 @@
 import { currencyName, longDayInUtc } from '#common/format'
 import { inCurrency, money, type Prices } from '#common/prices'
-import { delivery, order as orderWords, verdict } from '#common/words'
+import { delivery, order as orderWords, orderPage, verdict } from '#common/words'
 import { invoicedTo, sentElsewhere } from './invoice-addresses.ts'
 import { type Columns, columnsFor, FIGURE, namesOfSums, TOTAL } from './invoice-columns.ts'
 import { openSheet, type Sheet, sheet, type Style } from './invoice-sheet.ts'
@@ -9,6 +9,7 @@ import type { Order, OrderLine } from '../schema.ts'
 const { left, right, bottom, grey } = sheet
 /** So many have room below the rule. */
 const FOOT_LINES = 4
+const CODE: Style = { face: 'mono', size: 8.5 }
 
 const { invoice: words } = orderWords
 
@@ -21,7 +22,7 @@ export async function drawInvoice({ order, sentBack, shop, seller, prices }: Giv
   const says = (minor: number) => money(written, minor)
   const paper = openSheet(words.titleOf(order.orderNumber))
   const columns = columnsFor(paper, order.lines, written)
-  let y = head(paper, order, shop)
+  let y = head(paper, order, shop, says)
   y = tableHead(paper, columns, y)
   for (const line of order.lines) y = row(paper, columns, line, says, y)
   if (y > bottom - 130) y = nextPage(paper, columns)
@@ -47,19 +48,21 @@ export async function drawInvoice({ order, sentBack, shop, seller, prices }: Giv
 const whole = (line: string) => line.replaceAll(' ', '\u00a0')
 
 /** Draws the wordmark, the title, and a title block as on a drawing. Returns where the table begins. */
-function head(paper: Sheet, order: Order, shop: string): number {
+function head(paper: Sheet, order: Order, shop: string, says: Says): number {
   paper.bar()
   paper.write(shop.toUpperCase(), left, 40, { face: 'bold', size: 26, width: 300 })
   paper.write(words.trade, left, 69, { size: 12, color: grey })
   paper.write(words.title, right, 40, { face: 'bold', size: 26, right: true })
   paper.write(order.orderNumber, right, 70, { face: 'mono', size: 10.5, right: true })
   paper.rule(100, sheet.ink, 1.5)
-  const { vehicle, poNumber } = order
-  const facts: [string, string][] = [
+  const { vehicle, poNumber, changePayments = [] } = order
+  const facts: [string, string, Style?][] = [
     [words.ordered, longDayInUtc(order.createdAt)],
     [words.paid, longDayInUtc(order.paidAt!)],
-    [words.transaction, order.tranjactionId!],
+    [words.transaction, order.tranjactionId!, CODE],
   ]
+  for (const { amount, tranjactionId } of changePayments)
+    facts.push(['', orderPage.laterTransaction(says(amount)), { size: 9, color: grey }], ['', tranjactionId, CODE])
   if (poNumber) facts.push([words.poNumber, poNumber])
   if (vehicle)
     facts.push([words.vehicle, [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')])
@@ -69,10 +72,9 @@ function head(paper: Sheet, order: Order, shop: string): number {
   for (const [n, text] of [...invoicedTo(order), order.email, order.number].filter(Boolean).entries())
     end = paragraph(paper, text, left, end, { face: n === 0 ? 'bold' : 'text', width: 240 })
   let y = 114
-  for (const [name, value] of facts) {
-    const face = name === words.transaction ? ({ face: 'mono', size: 8.5 } as const) : {}
+  for (const [name, value, style] of facts) {
     paper.write(name, left + 270, y, { size: 9, color: grey })
-    y = 1 + paragraph(paper, value, left + 330, y - 1, { ...face, width: right - left - 330 })
+    y = 1 + paragraph(paper, value, left + 330, y - 1, { ...style, width: right - left - 330 })
   }
   return Math.max(200, end + 15, y + 28)
 }

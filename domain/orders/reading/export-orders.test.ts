@@ -67,6 +67,26 @@ it('the file of orders says what was sent back, exchanged and cancelled of each,
   expect(cells['Parts']).toBe('4 x Grove GR-1 Disc (1 cancelled)')
 })
 
+it('the file of orders names each payment of an order, also those for changes', async () => {
+  const shop = await openShopFor()
+  await sql`
+    insert into orders (id, number, name, email, phone, currency, total, created_at, hold_until, paid_at, tranjaction_id)
+    values ('changed', 'CM-CHANGED', 'Ada', 'ada@camber.test', '', 'USD', 9000, now(), now(), now(), 'pi_1')`.execute(
+    shop.ctx.db,
+  )
+  await sql`
+    insert into order_change (id, order_id, owed, credit, made_at, made_by, pay_until, ended_at, outcome)
+    select 'change-' || n, 'changed', n * 100, 0, now(), 'admin', now(), now(), 'made' from generate_series(2, 3) n`.execute(
+    shop.ctx.db,
+  )
+  await sql`
+    insert into payment (id, order_id, change_id, amount, received, currency, state, intent_id, created_at, settled_at)
+    select 'p' || n, 'changed', 'change-' || n, n * 100, n * 100, 'USD', 'succeeded', 'pi_' || n, now(), now() + n * interval '1 day'
+    from generate_series(2, 3) n`.execute(shop.ctx.db)
+  const text = (await Array.fromAsync(exportOrders(await adminCtx(shop), {}))).join('')
+  expect(text).toContain(',pi_1; pi_2; pi_3,')
+})
+
 it('the file of orders says times as spreadsheets read them, in the time zone of the shop that its head names', async () => {
   const shop = await openShopFor()
   await sql`

@@ -50,7 +50,7 @@ function cellsOf(order: OrderInFile, prices: Prices, moment: (at: number) => str
     order.address,
     ...[subtotal, shipping, total].map(amount),
     order.paidMicros && moment(order.paidMicros),
-    order.tranjaction_id,
+    [order.tranjaction_id, ...(order.changePayments ?? []).map((later) => later.tranjactionId)].join('; '),
     vehicle && [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].join(' ').trim(),
     lines.map(lineText).join('; '),
     currency,

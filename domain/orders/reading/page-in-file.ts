@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context'
 import { microsOf, pageOf } from '#platform/cursor'
+import { type ChangePayment, changePaymentsOf } from '../changes/change-payments.ts'
 import type { OrderRow } from '../order.ts'
 import type { Adjustment, OrderLine } from '../schema.ts'
 import { type Page, rowsOfPage } from './order-pages.ts'
@@ -27,6 +28,7 @@ const COLUMNS = [
 export type OrderInFile = Pick<OrderRow, (typeof COLUMNS)[number]> & {
   micros: number
   paidMicros: number | null
+  changePayments: ChangePayment[] | null
   lines: Pick<OrderLine, 'number' | 'name' | 'brand' | 'price' | 'quantity' | 'fit' | 'cancelled'>[]
   adjustments: Adjustment[]
 }
@@ -38,7 +40,7 @@ export async function pageInFile(
   page: Page,
 ): Promise<{ items: OrderInFile[]; next: string | null }> {
   const columns = sql`${sql.join(COLUMNS.map((name) => sql.ref(`o.${name}`)))}, ${microsOf('o.created_at')} as micros,
-    ${microsOf('o.paid_at')} as "paidMicros"`
+    ${microsOf('o.paid_at')} as "paidMicros", ${changePaymentsOf}`
   const { rows } = await sql<OrderInFile>`
     with page as materialized (${rowsOfPage(where, page, columns)}),
     line as (

@@ -7,7 +7,7 @@ import { linesOfOrder, type OrderWithLines, toOrder, visible } from '../order.ts
 import { KEY_HOLDER } from '../keys/order-keys.ts'
 import { reasonRead, type StoredReason } from '../reason.ts'
 import { withDisputes } from './with-disputes.ts'
-import { changeOfOrder, changePaymentsOf } from '../changes/order-change.ts'
+import { changeOfOrder } from '../changes/order-change.ts'
 import type { OpenChange, OrderEvent, OrderMessage, ShownOrder } from '../schema.ts'
 import { messagesOfOrder } from '../write-message.ts'
 
@@ -28,10 +28,9 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
       placer: string | null
       isLate: boolean
       change: OpenChange | null
-      changePayments: ShownOrder['changePayments'] | null
     }
   >`
-    select o.*, ${linesOfOrder(ctx)}, ${eventsOfOrder}, ${messagesOfOrder}, ${changeOfOrder}, ${changePaymentsOf},
+    select o.*, ${linesOfOrder(ctx)}, ${eventsOfOrder}, ${messagesOfOrder}, ${changeOfOrder},
       (select name from users where id = o.placed_by) as placer,
       ${isAdmin(ctx) ? sql`exists (select from orders o where o.id = ${id} and ${isLate(ctx)})` : sql`false`} as "isLate"
     from orders o where o.id = ${id}`.execute(ctx.db)
@@ -55,6 +54,5 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
     ...(row.isLate && { isLate: true as const }),
     ...(messages && { messages }),
     ...(change && { change }),
-    ...(row.changePayments && { changePayments: row.changePayments }),
   }
 }

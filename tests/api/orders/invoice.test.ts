@@ -61,6 +61,20 @@ describe('an invoice', () => {
     for (const said of ['$90', 'Units exchanged', '-$10', '$84']) expect(text).toContain(said)
   })
 
+  it('names the payment for a change, too', async () => {
+    const { id } = await ordersToPay(shop, buyer).aPaidOrder()
+    const [plain, admin] = [await addPart(shop, { price: 25, stock: 5 }), await makeAdmin(shop)]
+    const body = { add: [{ part: plain, quantity: 1 }] }
+    const { owed } = (await shop.call('POST', `/orders/${id}/changes`, { token: admin.token, body })).body
+    const intent = await shop.open(buyer, id, owed)
+    await shop.charge(intent)
+    expect((await shop.claim(buyer, id, intent)).status).toBe(200)
+    const order = (await shop.call('GET', `/orders/${id}`, { token: buyer.token })).body
+    const text = pdfText(Buffer.from(await (await invoice(id, buyer)).arrayBuffer())).replaceAll('\n', ' ')
+    const { tranjactionId } = order.changePayments[0]
+    expect(text).toContain(`Transaction Id of the $${owed} paid later: ${tranjactionId} `)
+  })
+
   it('says what was cancelled and what goes back, as the mail about it does, before and after the bank has it', async () => {
     const orders = ordersToPay(shop, buyer)
     const { id } = await orders.aPaidOrder()

@@ -46,6 +46,8 @@ describe('more units of a paid order', () => {
     expect(changePayments.map(({ amount }: { amount: number }) => amount)).toEqual([80, 40])
     const ids = changePayments.map((payment: { tranjactionId: string }) => payment.tranjactionId)
     expect(new Set([tranjactionId, ...ids]).size).toBe(3)
+    const { body } = await room.shop.call('GET', '/orders', { token: room.buyer.token })
+    expect(body.find(({ _id }: { _id: string }) => _id === id)).toMatchObject({ tranjactionId, changePayments })
   })
 
   it('keep the order from being packed until they are paid', async () => {

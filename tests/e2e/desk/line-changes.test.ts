@@ -56,6 +56,17 @@ test.each([
   const after = await visit(`/order/${id}`, { viewport, ...buyer.signedIn })
   await after.getByText(/^changed: 1 × .+ more$/i).waitFor()
   expect(await after.getByText('to pay for a change').count()).toBe(0)
+
+  const ofLater = 'Transaction Id of the $90 paid later:'
+  const mine = await visit('/dashboard/order', { viewport, ...buyer.signedIn })
+  await mine.getByText(ofLater).waitFor()
+  await look(mine, 'change-my-orders')
+  const { body } = await call(buyer.token, 'GET', `/orders/${id}`)
+  const list = await visit(`/dashboard/orders?q=${body.orderNumber}`, { viewport, ...admin.signedIn })
+  await list.locator('summary').filter({ hasText: body.orderNumber }).click()
+  await list.getByText(ofLater).waitFor()
+  await list.getByText(body.changePayments[0].tranjactionId).waitFor()
+  await look(list, 'change-orders')
 })
 
 test('a buyer who pays for a change that was withdrawn meanwhile is told that the order stays as it was', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { momentOf } from '#common/format'
-import { adminOrders, orderPage } from '#common/words'
+import { orderPage } from '#common/words'
 import type { Order, ShownOrder } from '#domain/orders/schema'
 import type { ShownRefund } from '#domain/payments/schema'
 import { api } from '../../../web/api.ts'
@@ -16,6 +16,7 @@ import { GoesTo } from '../GoesTo.tsx'
 import { InvoiceButton } from '../../order/InvoiceButton.tsx'
 import { LateMark } from '../../order/LateMark.tsx'
 import { OrderLines } from '../../order/OrderLines.tsx'
+import { OrderPayments } from '../../order/OrderPayments.tsx'
 import { DisputeMark } from '../../order/OrderDisputes.tsx'
 import { FulfilmentBadge } from '../../order/FulfilmentBadge.tsx'
 import { OrderRefunds } from '../../order/OrderRefunds.tsx'
@@ -68,13 +69,8 @@ export function AdminOrder({ order: listed }: { order: Order }) {
       <div className="grid gap-5 border-t border-hair p-4">
         <p className="text-[0.9375rem] text-ink-2">
           {[order.name, order.number, order.vehicle && vehicleLabel(order.vehicle)].filter(Boolean).join(', ')}
-          {order.tranjactionId && (
-            <>
-              {' '}
-              {adminOrders.list.transaction} <span className="font-mono break-all">{order.tranjactionId}</span>
-            </>
-          )}
         </p>
+        <OrderPayments order={order} />
         {order.poNumber && <p className="text-[0.9375rem] text-ink-2">{orderPage.theirNumber(order.poNumber)}</p>}
         <GoesTo order={order} />
         <OrderLines order={order} reportsAt={`/dashboard/wrongFit/${order._id}`} />

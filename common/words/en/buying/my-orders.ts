@@ -18,6 +18,5 @@ export const card = {
   print: 'Print',
   printIt: (number: string) => `Print order ${number}`,
   removeIt: (number: string) => `Delete order ${number}`,
-  transaction: 'Transaction Id:',
   forCar: (car: string) => `Ordered for a ${car}`,
 }

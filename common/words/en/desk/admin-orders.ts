@@ -7,8 +7,6 @@ export const list = {
   findHint: 'Number, name, e-mail or PO number',
   state: 'State',
   all: 'All',
-  /** Before the number that the card provider gave. */
-  transaction: 'Transaction Id:',
 }
 
 export const refund = {
