@@ -36,8 +36,7 @@ type Changed = ReturnType<typeof cameAndWent>
 /** The job `order-mail`: tells the customer what happened to an order. `amount` is in the smallest unit. */
 export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail): Promise<void> {
   const order = await showOrder(ctx, orderId)
-  // Its buyer has paid or cancelled by then, or opened its payment again.
-  if (kind === 'lapsed' && order.state !== 'expired') return
+  if (kind === 'lapsed' && order.state !== 'expired') return mailAtNextLapse(ctx, order)
   const parcelId = 'parcelId' in more ? more.parcelId : undefined
   const parcel = parcelId === undefined ? undefined : parcelOf(order, parcelId)
   // It was unpacked again before the mail left.
@@ -74,6 +73,19 @@ export async function mailOrder(ctx: Ctx, { orderId, kind, ...more }: OrderMail)
     attachments: kind === 'paid' || kind === 'changed' ? [await invoiceOf(ctx, orderId)] : [],
     ...more,
   })
+}
+
+const EXPIRED_BY_THEN_MS = 2 * 60_000
+
+/**
+ * Has the mail about a lapsed order wait for the next lapse where its buyer has opened the payment again before it left, since
+ * only the first lapse queues it. Who has paid or cancelled by then hears nothing.
+ */
+async function mailAtNextLapse(ctx: Ctx, { _id, holdUntil }: Told): Promise<void> {
+  if (holdUntil === null) return
+  const ends = Math.max(Date.parse(holdUntil), ctx.clock.now().getTime())
+  const startAfter = new Date(ends + EXPIRED_BY_THEN_MS)
+  await ctx.jobs.send(ctx.db, 'order-mail', { orderId: _id, kind: 'lapsed' }, { startAfter })
 }
 
 type Told = Awaited<ReturnType<typeof showOrder>>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cancelOrder, expireHolds } from '#domain/orders'
 import { buy } from '../../support/shops/guests.ts'
@@ -39,6 +40,24 @@ it('hears so also when the mail leaves only after a second lapse, and still once
   await shop.open(buyer, id, 84)
   await lapse(60)
   expect(await subjects(id)).toEqual([NOT_PAID])
+})
+
+it('hears so at a later lapse, still once, where the payment was open again as the mail was to leave', async () => {
+  const { shop, todo, buyer } = till
+  const { id } = await todo.anOrder()
+  await mailed(shop, id)
+  await lapse(31)
+  await shop.open(buyer, id, 84)
+  expect(await subjects(id)).toEqual([])
+  const { rows } = await sql<{ isLater: boolean }>`
+    select start_after > hold_until as "isLater" from orders o join jobs.job j on data ->> 'orderId' = o.id
+    where o.id = ${id} and j.name = 'order-mail'`.execute(shop.ctx.db)
+  expect(rows).toEqual([{ isLater: true }])
+  await lapse(60)
+  expect(await subjects(id)).toEqual([NOT_PAID])
+  await shop.open(buyer, id, 84)
+  await lapse(90)
+  expect(await subjects(id)).toEqual([])
 })
 
 it('a guest hears so, too', async () => {
