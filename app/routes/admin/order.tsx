@@ -1,6 +1,7 @@
 import { orderPage as say } from '#common/words'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Facts } from '../../ui/order/Facts.tsx'
 import { OrderSheet } from '../../ui/order/OrderSheet.tsx'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
@@ -20,10 +21,7 @@ export default function AdminOrderPage({ loaderData: told }: Route.ComponentProp
   const { order } = told
   return (
     <>
-      <PageHead
-        title={say.title(order.orderNumber)}
-        intro={[order.name, order.email, order.number].filter(Boolean).join(', ')}
-      >
+      <PageHead title={say.title(order.orderNumber)} intro={<Facts of={[order.name, order.email, order.number]} />}>
         <LinkButton to="/dashboard/orders" look="line" small>
           {say.back}
         </LinkButton>

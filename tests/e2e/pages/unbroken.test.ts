@@ -91,6 +91,27 @@ test('on a phone the day of arrival stands on one line, and so does the id of th
   expect(await linesOf(page, String.raw`pi_\w+`)).toEqual([{ said: expect.any(String), lines: 1 }])
 })
 
+test('the telephone number of a buyer stands on one line in the head of an order and in lists of orders', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const body = { name: 'Brake disc', price: 40, img: '/pictures/og.jpg', stock: 9 }
+  const { insertedId } = (await call(api('/bestSeller'), 'POST', { token: admin.token, body })).said
+  const { id, number } = await paid(buyer, { [insertedId]: 1 })
+  const phone = (await call(api(`/orders/${id}`), 'GET', { token: admin.token })).said.number
+  const page = await visit('/', { storageState: admin.storage })
+  const broken = new Set<string>()
+  for (const path of [`/dashboard/orders/${id}`, `/dashboard/orders?q=${number}`]) {
+    await open(page, path)
+    if (path.includes('?')) await page.locator('summary').filter({ hasText: number }).click()
+    await page.locator('main').getByText(phone).first().waitFor()
+    for (let width = 320; width <= 420; width += 2) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const { lines } of await linesOf(page, phone.replace('+', String.raw`\+`)))
+        if (lines > 1) broken.add(`${path} at ${width}`)
+    }
+  }
+  expect([...broken]).toEqual([])
+})
+
 test('no name of a category breaks inside a word on the narrowest phone', async () => {
   const page = await visit('/', { viewport: { width: 320, height: 700 } })
   const words = await linesOf(page, String.raw`\b[A-Z]{8,}\b`)

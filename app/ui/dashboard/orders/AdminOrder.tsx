@@ -18,6 +18,7 @@ import { LateMark } from '../../order/LateMark.tsx'
 import { OrderLines } from '../../order/OrderLines.tsx'
 import { OrderPayments } from '../../order/OrderPayments.tsx'
 import { DisputeMark } from '../../order/OrderDisputes.tsx'
+import { Facts } from '../../order/Facts.tsx'
 import { FulfilmentBadge } from '../../order/FulfilmentBadge.tsx'
 import { OrderRefunds } from '../../order/OrderRefunds.tsx'
 import { OrderTimeline } from '../../order/OrderTimeline.tsx'
@@ -68,7 +69,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
       </summary>
       <div className="grid gap-5 border-t border-hair p-4">
         <p className="text-[0.9375rem] text-ink-2">
-          {[order.name, order.number, order.vehicle && vehicleLabel(order.vehicle)].filter(Boolean).join(', ')}
+          <Facts of={[order.name, order.number, order.vehicle && vehicleLabel(order.vehicle)]} />
         </p>
         <OrderPayments order={order} />
         {order.poNumber && <p className="text-[0.9375rem] text-ink-2">{orderPage.theirNumber(order.poNumber)}</p>}
