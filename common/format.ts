@@ -105,6 +105,9 @@ const RECKONED: Record<string, number> = { l: 4, g: 3, Nm: 3 }
 export const isReckoned = (number: string, unit: string): boolean =>
   (/^\d+\.(\d+)$/.exec(number)?.[1]?.length ?? 0) >= (RECKONED[unit] ?? Infinity)
 
+/** A text whose units stay with their part, and sizes in one piece: no line ends at "2 ×". */
+export const unitsUnbroken = (text: string): string => text.replace(/(\d) × (?=\S)/g, '$1\u00a0×\u00a0')
+
 /** What a part measures: "302", mm → "302 mm"; "17in", in → "17 in"; "4.7318", l → "4.73 l"; "5x112" → "5 × 112". */
 export function amountWithUnit(value: string, unit: string | null): string {
   if (unit === null) return value.replace(/^(\d+)x(?=\d)/, '$1 × ')

@@ -43,6 +43,17 @@ test('the number of an order does not break at its dashes, and is plain in the t
   expect(asText(mail, sender)).toContain('order CM-7F3K-29QD is paid.')
 })
 
+test('units stay with their part', () => {
+  const mail = {
+    ...content,
+    paragraphs: ['Cancelled: 2 × Brake disc.'],
+    rows: [['2 × Disc 302 × 26 mm', '$89'] as [string, string]],
+  }
+  const html = asHtml(mail, sender)
+  expect(html).toContain('Cancelled: 2\u00a0×\u00a0Brake disc.')
+  expect(html).toContain('2\u00a0×\u00a0Disc 302\u00a0×\u00a026 mm')
+})
+
 test('plain text says the same, with the link to copy', () => {
   const text = asText({ ...content, rows: [['Total', '$89']] }, sender)
   expect(text).toContain(`\n${link}\n`)

@@ -1,5 +1,5 @@
 import { mail as words } from '#common/words'
-import { LANGUAGE } from '#common/format'
+import { LANGUAGE, unitsUnbroken } from '#common/format'
 import { escapeMarkup } from '#common/escape'
 
 /** The content of a mail, before it becomes HTML and plain text. */
@@ -44,7 +44,7 @@ const BESIDE = 20
 
 function rowOf([name, value]: [string, string]): string {
   const line = 'padding:8px 0;border-top:1px solid #d9dde2'
-  const [left, right] = [escapeMarkup(name), escapeMarkup(value)]
+  const [left, right] = [escapeMarkup(unitsUnbroken(name)), escapeMarkup(value)]
   if (value.length > BESIDE) return `<tr><td colspan="2" style="${line}">${left}<br>${right}</td></tr>`
   return `<tr><td style="${line}">${left}</td><td align="right" valign="top" style="${line};padding-left:16px;white-space:nowrap">${right}</td></tr>`
 }
@@ -55,7 +55,8 @@ const onOneLine = (html: string, unbroken: string | undefined) =>
 /** A mail as HTML: one column, no pictures, readable in the simplest mail program. */
 export function asHtml(content: MailContent, { shop, seller, baseUrl, name }: Sender): string {
   const { subject, paragraphs, unbroken, rows = [], button, note, stop } = content
-  const text = (words: string) => `<p style="margin:0 0 16px">${onOneLine(escapeMarkup(words), unbroken)}</p>`
+  const text = (words: string) =>
+    `<p style="margin:0 0 16px">${onOneLine(escapeMarkup(unitsUnbroken(words)), unbroken)}</p>`
   const table = rows.map(rowOf).join('')
   return `<!doctype html>
 <html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>

@@ -1,4 +1,4 @@
-import { momentOf } from '#common/format'
+import { momentOf, unitsUnbroken } from '#common/format'
 import { orderPage as say } from '#common/words'
 import { cameBack, type ShownOrder } from '#domain/orders/schema'
 
@@ -42,8 +42,10 @@ export function OrderTimeline({ order, admin = false }: { order: ShownOrder; adm
             key={n}
             className="relative pb-3 pl-4 before:absolute before:top-2 before:-left-[5px] before:size-2 before:bg-ink"
           >
-            <span className="block [overflow-wrap:anywhere] first-letter:uppercase">{text}</span>
-            {why && <span className="block text-[0.9375rem] [overflow-wrap:anywhere] text-ink-2">{why}</span>}
+            <span className="block [overflow-wrap:anywhere] first-letter:uppercase">{unitsUnbroken(text)}</span>
+            {why && (
+              <span className="block text-[0.9375rem] [overflow-wrap:anywhere] text-ink-2">{unitsUnbroken(why)}</span>
+            )}
             <span className="block text-[0.875rem] text-ink-2">
               <time dateTime={at}>{momentOf(at)}</time>
               {admin && by && `, ${by}`}
