@@ -32,7 +32,7 @@ export default function AboutUs({ loaderData: { parts, makes, seller, texts } }:
   const { shopName, since, contact } = useShop()
   const figures = [
     ...(since === null ? [] : [{ figure: String(since), label: say.figures.since }]),
-    { figure: whole(parts), label: say.figures.parts },
+    ...(parts === 0 ? [] : [{ figure: whole(parts), label: say.figures.parts }]),
     { figure: whole(makes), label: say.figures.makes },
     { figure: String(MONEY_BACK_DAYS), label: say.figures.moneyBack },
   ]

@@ -18,6 +18,10 @@ const SLUGS = [
   'tools-equipment',
 ] as const
 
+/** Nothing where there is none: a new shop has no parts yet. */
+const Count = ({ of }: { of: number }) =>
+  of > 0 && <p className="mt-1 font-mono text-[0.8125rem] text-ink-2">{say.parts(of)}</p>
+
 export function Categories({ tree }: { tree: Pick<CategoryNode, 'slug' | 'count'>[] }) {
   return (
     <section aria-labelledby="categories" className="sheet pt-20">
@@ -31,9 +35,7 @@ export function Categories({ tree }: { tree: Pick<CategoryNode, 'slug' | 'count'
             <div className="grid content-between gap-6 p-5">
               <div>
                 <h3 className="text-2xl">{say.names[slug]}</h3>
-                <p className="mt-1 font-mono text-[0.8125rem] text-ink-2">
-                  {say.parts(tree.find((node) => node.slug === slug)?.count ?? 0)}
-                </p>
+                <Count of={tree.find((node) => node.slug === slug)?.count ?? 0} />
               </div>
               <Link
                 to={`/shop?category=${slug}`}
