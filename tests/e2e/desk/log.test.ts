@@ -14,6 +14,19 @@ const ask = async (me: Resident, method: string, path: string, body?: object) =>
   (await call(`${inject('shopUrl')}/api${path}`, method, { token: me.token, ...(body && { body }) })).said
 const rowsOf = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('row')
 
+test('a brand that went into another is told as that, not as one that changed its name', async () => {
+  const me = await enter(urls(), 'sign-in', ADMIN)
+  const [from, into] = [`Gone ${mark()}`, `Into ${mark()}`]
+  const ids = []
+  for (const name of [from, into])
+    ids.push((await ask(me, 'POST', '/brands', { name, tier: 'value', country: '', about: '' })).insertedId)
+  await ask(me, 'DELETE', `/brands/${ids[0]}?into=${ids[1]}`)
+  const page = await visit(`/dashboard/log?q=${ids[0]}`, { storageState: me.storage })
+  const deleted = rowsOf(page, 'Log').filter({ hasText: `deleted the brand ${from}` })
+  await deleted.getByText(`Its parts went to ${into}.`).waitFor()
+  expect(await deleted.getByText('then').count()).toBe(0)
+})
+
 test('an admin finds who changed a price, and takes it back, wide and on a phone', async () => {
   const me = await enter(urls(), 'sign-in', ADMIN)
   const number = `LOG-${mark()}`

@@ -80,8 +80,13 @@ const fieldsOf = (entry: LogEntry) =>
     .filter((field) => !(isWhole(entry) && NAMED.has(field)))
     .toSorted((a, b) => Number(LAST.has(a)) - Number(LAST.has(b)))
 
+/** What took over the parts of a deleted brand or part type. It is another thing, so nothing of it differs. */
+const heirOf = ({ action, after }: LogEntry) => (action.endsWith('.delete') ? after?.['name'] : undefined)
+
 function Differences({ entry }: { entry: LogEntry }) {
   const { before, after } = entry
+  const heir = heirOf(entry)
+  if (heir !== undefined) return <p className="text-[0.9375rem]">{say.wentInto(String(heir))}</p>
   const most = isWhole(entry) ? MOST_OF_WHOLE : MOST
   const fields = fieldsOf(entry)
   if (fields.length === 0) return null

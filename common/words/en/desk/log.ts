@@ -23,6 +23,8 @@ export const ofMany = 'See and undo all of it'
 export const and = (more: number) => `and ${more} more`
 export const next = ', then '
 export const gone = ', then nothing'
+/** Of a brand or part type that was deleted: which one took its parts. */
+export const wentInto = (name: string) => `Its parts went to ${name}.`
 /** "$9 from 2 kg": what delivery costs. */
 export const rateFrom = (amount: string, from: string) => `${amount} from ${from}`
 export const grams = (count: number) => (count >= 1000 ? `${decimal(count / 1000)} kg` : `${decimal(count)} g`)
