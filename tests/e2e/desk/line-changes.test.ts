@@ -54,7 +54,7 @@ test.each([
     await page.getByRole('region', { name: 'What you pay for' }).getByText(part.name).waitFor()
   }
   const after = await visit(`/order/${id}`, { viewport, ...buyer.signedIn })
-  await after.getByText(/^changed: 1 × .+ more$/i).waitFor()
+  await after.getByText(/^changed: 1\s×\s.+ more$/i).waitFor()
   expect(await after.getByText('to pay for a change').count()).toBe(0)
 
   const ofLater = 'Transaction Id of the $90 paid later:'
