@@ -26,6 +26,7 @@ import { PageTold } from './ui/shell/PageTold.tsx'
 import { Promises } from './ui/shell/Promises.tsx'
 import { SkipLink } from './ui/shell/SkipLink.tsx'
 import { followLinks } from './web/page/follow-links.ts'
+import { refuseSecondPress } from './web/page/second-press.ts'
 import { followGarage } from './web/car/garage.ts'
 import { EARLY, makeUp } from './web/page/early.ts'
 import { MARK, markDocument } from './web/page/head-script.ts'
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useAccountsCart()
   const navigate = useNavigate()
   useEffect(() => followLinks(navigate), [navigate])
+  useEffect(refuseSecondPress, [])
   // From now on buttons answer: what drives the page by script can wait for this.
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true'
