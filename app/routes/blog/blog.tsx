@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
   return (
     <div className="sheet pt-10">
-      <SectionHead title={say.title} level={1} measure={say.count(posts.length)} />
+      <SectionHead title={say.title} level={1} {...(posts.length > 0 && { measure: say.count(posts.length) })} />
       {posts.length === 0 ? (
         <EmptyState title={say.none}>{say.noneAbout}</EmptyState>
       ) : (

@@ -40,13 +40,16 @@ test('the lists of a new shop say that nothing is there yet, and a search that n
   await page.getByRole('heading', { name: 'No file yet' }).waitFor()
 })
 
-test('a home page and “About us” without a part count none', async () => {
+test('a home page and “About us” without a part count none, and a blog without a post', async () => {
   const page = await visit('/', { baseURL: shop.shopUrl })
   await page.getByRole('heading', { name: 'WHEELS & TIRES' }).waitFor()
   expect(await page.getByText(/\b0 parts/).count()).toBe(0)
   await open(page, '/aboutUs')
   await page.getByText('makes of vehicles').waitFor()
   expect(await page.getByText('parts in the catalogue').count()).toBe(0)
+  await open(page, '/blog')
+  await page.getByRole('heading', { name: 'No posts yet' }).waitFor()
+  expect(await page.getByText('0 posts').count()).toBe(0)
 })
 
 test('whoever asks who sells, and since when, reads it in “About us”', async () => {

@@ -43,6 +43,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
       ])
       setMore({ order: now, refunds })
     })
+  const facts = [order.name, order.number, order.vehicle && vehicleLabel(order.vehicle)]
   return (
     <details
       className="group border border-edge bg-surface"
@@ -68,9 +69,11 @@ export function AdminOrder({ order: listed }: { order: Order }) {
         <Icon name="down" className="col-start-3 row-start-1 size-4 group-open:rotate-180 sm:col-start-4" />
       </summary>
       <div className="grid gap-5 border-t border-hair p-4">
-        <p className="text-[0.9375rem] text-ink-2">
-          <Facts of={[order.name, order.number, order.vehicle && vehicleLabel(order.vehicle)]} />
-        </p>
+        {facts.some(Boolean) && (
+          <p className="text-[0.9375rem] text-ink-2">
+            <Facts of={facts} />
+          </p>
+        )}
         <OrderPayments order={order} />
         {order.poNumber && <p className="text-[0.9375rem] text-ink-2">{orderPage.theirNumber(order.poNumber)}</p>}
         <GoesTo order={order} />
