@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#common/words'
 import { OF_ONE_COUNTRY } from '#common/typed-address'
@@ -19,6 +19,7 @@ import { SAVED } from '../../LeaveGuard.tsx'
 import { SaveChanges } from '../SaveChanges.tsx'
 import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, NEW_PLACE, placeFields } from './place-fields.ts'
+import { timeZoneFor } from './time-zone-for.ts'
 import { WEEKDAY_OPTIONS } from '../options.ts'
 
 const say = words.placeForms.place
@@ -53,7 +54,11 @@ export function PlaceEditor({ place, timeZone = NEW_PLACE.timeZone }: Props) {
     setCloses(false)
   }
   const { register, errorOf, formState, watch, theirs } = form
-  const startAnew = () => OF_ONE_COUNTRY.forEach((name) => form.setValue(`address.${name}`, '', { shouldDirty: true }))
+  const startAnew = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    OF_ONE_COUNTRY.forEach((name) => form.setValue(`address.${name}`, '', { shouldDirty: true }))
+    const zone = timeZoneFor(target.value, [form.getValues('timeZone'), fieldsOfPlace(form.base).timeZone])
+    if (zone) form.setValue('timeZone', zone, { shouldDirty: true })
+  }
   const isClosed = form.base?.closed ?? false
   const addressErrors = formState.errors.address
   return (
