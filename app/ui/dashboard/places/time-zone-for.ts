@@ -1,3 +1,5 @@
+import { momentsInFile } from '#common/format'
+
 /**
  * The time zone of a place in a country: the first of these that is one of the country's, else that of a country whose clocks all
  * show the same time. Undefined: nobody can tell, or this browser does not know the country's.
@@ -8,8 +10,8 @@ export function timeZoneFor(country: string, known: readonly string[]): string |
   return known.find((zone) => zones.includes(zone)) ?? (times.size === 1 ? zones[0] : undefined)
 }
 
-/** What clocks show in winter and in summer. */
+/** What clocks show at a moment of winter and at one of summer. */
 const timesIn = (timeZone: string): string => {
-  const format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  return ['2026-01-01T12:00Z', '2026-07-01T12:00Z'].map((moment) => format.format(new Date(moment))).join()
+  const shown = momentsInFile(timeZone)
+  return [shown(new Date('2026-01-01T12:00Z')), shown(new Date('2026-07-01T12:00Z'))].join()
 }
