@@ -1,6 +1,5 @@
 import type { AskedVehicle } from '#domain/vehicles/schema'
-import type { SaidCar } from './car-read.ts'
-import type { Generation, Years } from './pieces.ts'
+import { type SaidCar, yearsOfGenerations } from './car-read.ts'
 import type { ReadWords } from './read-words.ts'
 
 /** The vehicle that the words name, as it is asked for. Its make must have been named. */
@@ -24,9 +23,3 @@ function yearsOf({ years, generations }: SaidCar, year: number | null): AskedVeh
   const both = { from: Math.max(years.from, sold.from), to: Math.min(years.to, sold.to) }
   return both.from <= both.to ? both : years
 }
-
-/** The model years of generations of one name. */
-export const yearsOfGenerations = (generations: readonly Generation[]): Years => ({
-  from: Math.min(...generations.map(({ from }) => from)),
-  to: Math.max(...generations.map(({ to }) => to)),
-})

@@ -103,6 +103,12 @@ function addGeneration(car: SaidCar, { generations: named, key }: Piece & { kind
   return { ...car, generations, generationKey: key, models }
 }
 
+/** The model years of generations of one name. */
+export const yearsOfGenerations = (generations: readonly Generation[]): Years => ({
+  from: Math.min(...generations.map(({ from }) => from)),
+  to: Math.max(...generations.map(({ to }) => to)),
+})
+
 /** Whether the years of one generation of a model follow those of the other. */
 export const isNext = (a: Generation, b: Generation) => a.model === b.model && a.from <= b.to + 1 && b.from <= a.to + 1
 

@@ -1,5 +1,5 @@
-import { AND, type SaidCar } from './car-read.ts'
-import type { Generation, KnownCarModel, SaidEngine } from './pieces.ts'
+import { AND, type SaidCar, yearsOfGenerations } from './car-read.ts'
+import type { Generation, KnownCarModel, SaidEngine, Years } from './pieces.ts'
 import { squashed } from './tokens.ts'
 
 const LETTERS = 4
@@ -32,6 +32,21 @@ function generationMeant(car: SaidCar): readonly Generation[] {
   return models || car.make || names.size === 1 || isOfOne ? meant : []
 }
 
+/** So many years before its first model year, or after its last, a car of a generation may have been built or registered. */
+const NEAR = 3
+
+/**
+ * The years that were said, of a generation that was named: a year a little outside of it is that of the first or the last of them. Who
+ * names an E90 of 2005 has no older BMW, whatever its papers say.
+ */
+function yearsWithin(years: Years | null, generations: readonly Generation[]): Years | null {
+  if (!years) return null
+  const { from, to } = yearsOfGenerations(generations)
+  if (years.to < from && years.to >= from - NEAR) return { from, to: from }
+  if (years.from > to && years.from <= to + NEAR) return { from: to, to }
+  return years
+}
+
 const MOST_NAMES = 3
 const LONGEST_CODE = 4
 
@@ -55,7 +70,15 @@ export function settled(car: SaidCar, otherwise: number): { car: SaidCar; worth:
   const models = [...new Set(generations.map(({ model }) => model))]
   const { make } = first.model
   const settled = settledModel(
-    { ...car, make, models, generations, called: nameOf(generations, car.generationKey), isWhole: true },
+    {
+      ...car,
+      make,
+      models,
+      generations,
+      called: nameOf(generations, car.generationKey),
+      isWhole: true,
+      years: yearsWithin(car.years, generations),
+    },
     otherwise,
   )
   // A code alone may be something else: "g12" is a BMW, and a coolant. Two letters mostly are: VA, HD, XL.

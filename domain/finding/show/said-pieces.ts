@@ -4,7 +4,7 @@ import type { Taxonomy } from '#domain/catalogue'
 import { engineLabel } from '#domain/vehicles'
 import type { Answered } from '../subject/answered.ts'
 import type { SaidPiece } from '../phrased.ts'
-import { yearsOfGenerations } from '../reading/asked-vehicle.ts'
+import { yearsOfGenerations } from '../reading/car-read.ts'
 import type { Piece } from '../reading/pieces.ts'
 import type { ReadWords } from '../reading/read-words.ts'
 import { saidAmounts } from '../subject/said-filters.ts'
@@ -59,8 +59,10 @@ function meansOf(
       return generationName(car) ?? text
     case 'unknown':
       return phrase('finding.read.notListed', piece.cars[0]!.label)
-    case 'year':
-      return phrase('finding.read.years', piece.years.from, piece.years.to)
+    case 'year': {
+      const { from, to } = car.years ?? piece.years
+      return phrase('finding.read.years', from, to)
+    }
     case 'engine':
       return engineLabel(piece.engine)
     case 'trim':
