@@ -1,7 +1,7 @@
 import { orderPage as say } from '#common/words'
 import { PageHead } from '../../ui/dashboard/PageHead.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Facts } from '../../ui/order/Facts.tsx'
+import { UnbrokenList } from '../../ui/order/UnbrokenList.tsx'
 import { OrderSheet } from '../../ui/order/OrderSheet.tsx'
 import { api } from '../../web/api.ts'
 import { adminOnly } from '../../web/guard.tsx'
@@ -21,7 +21,10 @@ export default function AdminOrderPage({ loaderData: told }: Route.ComponentProp
   const { order } = told
   return (
     <>
-      <PageHead title={say.title(order.orderNumber)} intro={<Facts of={[order.name, order.email, order.number]} />}>
+      <PageHead
+        title={say.title(order.orderNumber)}
+        intro={<UnbrokenList of={[order.name, order.email, order.number]} />}
+      >
         <LinkButton to="/dashboard/orders" look="line" small>
           {say.back}
         </LinkButton>

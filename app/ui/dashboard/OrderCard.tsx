@@ -6,7 +6,7 @@ import { vehicleLabel } from '../../web/car/vehicle.ts'
 import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { LinkButton } from '../LinkButton.tsx'
-import { Facts } from '../order/Facts.tsx'
+import { UnbrokenList } from '../order/UnbrokenList.tsx'
 import { FulfilmentBadge } from '../order/FulfilmentBadge.tsx'
 import { PageLink } from '../PageLink.tsx'
 import { Price } from '../catalogue/Price.tsx'
@@ -49,7 +49,7 @@ export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
       </header>
       <div className="grid gap-4 px-4 py-3 sm:px-5">
         <OrderLines order={order} reportsAt={`/dashboard/wrongFit/${order._id}`} />
-        <OrderFacts order={order} />
+        <Facts order={order} />
         <footer className="flex flex-wrap items-center gap-3 print:hidden">
           {canPay && (
             <LinkButton to={`/dashboard/payment/${order._id}`} look="signal">
@@ -75,7 +75,7 @@ export function OrderCard({ order, hidden, onDelete, onPrint }: Props) {
   )
 }
 
-function OrderFacts({ order }: { order: Order }) {
+function Facts({ order }: { order: Order }) {
   return (
     <div className="grid gap-1">
       {order.holdUntil && order.state !== 'paying' && <HoldTime until={order.holdUntil} />}
@@ -83,7 +83,7 @@ function OrderFacts({ order }: { order: Order }) {
       {order.vehicle && <p className="text-[0.9375rem] text-ink-2">{say.forCar(vehicleLabel(order.vehicle))}</p>}
       {(order.name || order.number) && (
         <p className="text-[0.9375rem] text-ink-2">
-          <Facts of={[order.name, order.number, order.email]} />
+          <UnbrokenList of={[order.name, order.number, order.email]} />
         </p>
       )}
       {order.poNumber && <p className="text-[0.9375rem] text-ink-2">{words.orderPage.yourNumber(order.poNumber)}</p>}

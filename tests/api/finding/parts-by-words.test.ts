@@ -205,3 +205,10 @@ test('beside a motorcycle the name of a part is said to mean the part that such 
   expect(types.map(({ slug }) => slug)).toEqual(['motorcycle-oils'])
   expect(pieces.find(({ kind }) => kind === 'type')).toMatchObject({ text: 'oil', means: 'Motorcycle oils' })
 })
+
+test('a year beside the generation that was named is said to be read as its first or last one', async () => {
+  const yearIn = async (q: string) => (await find({ q })).reading!.pieces.find(({ kind }) => kind === 'year')
+  expect(await yearIn('brake pads bmw 325i e90 2005')).toMatchObject({ text: '2005', means: '2006' })
+  expect(await yearIn('brake pads bmw 328i e90 2012')).toMatchObject({ text: '2012', means: '2011' })
+  expect(await yearIn('brake pads bmw 325i e90 1999')).toMatchObject({ text: '1999', means: '1999' })
+})

@@ -18,7 +18,7 @@ import { LateMark } from '../../order/LateMark.tsx'
 import { OrderLines } from '../../order/OrderLines.tsx'
 import { OrderPayments } from '../../order/OrderPayments.tsx'
 import { DisputeMark } from '../../order/OrderDisputes.tsx'
-import { Facts } from '../../order/Facts.tsx'
+import { UnbrokenList } from '../../order/UnbrokenList.tsx'
 import { FulfilmentBadge } from '../../order/FulfilmentBadge.tsx'
 import { OrderRefunds } from '../../order/OrderRefunds.tsx'
 import { OrderTimeline } from '../../order/OrderTimeline.tsx'
@@ -71,7 +71,7 @@ export function AdminOrder({ order: listed }: { order: Order }) {
       <div className="grid gap-5 border-t border-hair p-4">
         {facts.some(Boolean) && (
           <p className="text-[0.9375rem] text-ink-2">
-            <Facts of={facts} />
+            <UnbrokenList of={facts} />
           </p>
         )}
         <OrderPayments order={order} />

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** What is known of somebody, one after the other: a telephone number or a name stays on one line where it has room. */
-export const Facts = ({ of }: { of: readonly ReactNode[] }) =>
+/** What is known of somebody, with commas: a telephone number or a name stays on one line where it has room. */
+export const UnbrokenList = ({ of }: { of: readonly ReactNode[] }) =>
   of.filter(Boolean).map((fact, n, all) => (
     // They never change their order.
     <Fragment key={n}>
