@@ -92,9 +92,9 @@ function meansOf(
   }
 }
 
-/** "Golf Mk7 (2015–2021)" */
+/** "Golf Mk7 (2015–2021)", "3 Series E90 (2006)" */
 export function generationName({ generations, called }: ReadWords['car']): string | null {
   if (!generations) return null
   const { from, to } = yearsOfGenerations(generations)
-  return `${called} (${from}–${to})`
+  return `${called} (${from === to ? from : `${from}–${to}`})`
 }

@@ -212,3 +212,7 @@ test('a year beside the generation that was named is said to be read as its firs
   expect(await yearIn('brake pads bmw 328i e90 2012')).toMatchObject({ text: '2012', means: '2011' })
   expect(await yearIn('brake pads bmw 325i e90 1999')).toMatchObject({ text: '1999', means: '1999' })
 })
+
+test('a generation that was sold for one year is told with that year alone', async () => {
+  expect((await find({ q: 'brake pads bmw 325i e90' })).reading!.generation).toBe('3 Series E90 (2006)')
+})
