@@ -12,6 +12,11 @@ it('a search of a long log reads what it finds, and not all that ever happened',
     select now() - n * interval '1 minute', 'actor-' || n % 5000, 'payment.open', 'payment-' || n,
       jsonb_build_object('orderId', 'order-' || n % 10000)
     from generate_series(1, 40000) n`.execute(shop.ctx.db)
+  await sql`
+    insert into audit (at, actor, action, subject, before, after)
+    select now() - n * interval '1 minute', 'actor-0', 'brand.update', n, jsonb_build_object('name', 'Brand ' || n),
+      jsonb_build_object('name', 'Later ' || n)
+    from generate_series(1, 20000) n`.execute(shop.ctx.db)
   await sql`insert into users (id, name, email) values ('actor-7', 'Ada Seldom', 'ada.seldom@camber.example')`.execute(
     shop.ctx.db,
   )
@@ -31,6 +36,8 @@ it('a search of a long log reads what it finds, and not all that ever happened',
     [{ q: 'payment-77' }, 1],
     [{ q: 'ada seldom' }, 8],
     [{ by: 'ada seldom' }, 8],
+    [{ q: 'brand 12345' }, 1],
+    [{ q: 'LATER 18888' }, 1],
     [{ q: 'nothing of the kind' }, 0],
   ] as const) {
     const { read, ...is } = await asked(query)

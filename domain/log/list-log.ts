@@ -65,10 +65,12 @@ async function readEntries(
  * The entries about what a search means. Found apart, each by its index: of an `or` of all these, PostgreSQL may expect
  * so many that it reads the log from its newest entry to its first.
  */
-const about = ({ things, parts }: LogMeant) => sql`
+const about = ({ things, parts, called }: LogMeant) => sql`
   select id from audit where subject = any(${things}::text[])
   union all select id from audit where coalesce(after ->> 'orderId', after ->> 'order') = any(${things}::text[])
-  union all select id from audit where action like 'part.%' and subject = any(${parts.map(String)}::text[])`
+  union all select id from audit where action like 'part.%' and subject = any(${parts.map(String)}::text[])
+  union all select audit.id from jsonb_to_recordset(${JSON.stringify(called)}::jsonb) as called(kind text, id text)
+    join audit on subject = called.id and split_part(action, '.', 1) = called.kind`
 
 /** How the actions of a kind begin, where not with its name. */
 const BEGINS: { [kind in NonNullable<LogQuery['kind']>]?: string } = { holidays: 'holiday' }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /**
  * What an entry `e` of the log is about, if it is still there: `kind` and `id` of what has a page, and what people call it.
@@ -24,7 +24,13 @@ export const thingOf = sql`
     select 'user', u.id, u.name from users u where e.kind in ('user', 'profile') and u.id = e.subject
   ) as things limit 1`
 
+/** How a record of the log, the column `record`, names its thing. The log has an index by it (migration 0088). */
+export function nameIn(record: string): RawBuilder<unknown> {
+  const of = sql.ref(record)
+  return sql`coalesce(${of} ->> 'name', ${of} ->> 'title', ${of} ->> 'blogTitle')`
+}
+
 /** What people called a thing that is gone, or has no page of its own. */
 export const nameThen = sql`coalesce(
-  e.before ->> 'name', e.after ->> 'name', e.before ->> 'title', e.after ->> 'title', e.after ->> 'fileName', e.before ->> 'email',
+  ${nameIn('e.before')}, ${nameIn('e.after')}, e.after ->> 'fileName', e.before ->> 'email',
   case when e.kind = 'vehicle' and e.subject !~ '^[0-9]+$' then e.subject end)`

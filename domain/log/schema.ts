@@ -38,7 +38,11 @@ export const LOG_KINDS = [
 const time = orNone(z.iso.datetime())
 
 export const logQuery = z.object({
-  q: searchWords.meta(described('a part number, an order number, or the name or e-mail address of a person')),
+  q: searchWords.meta(
+    described(
+      'a part number, an order number, how the name of a brand, part type, supplier … begins, or the name or e-mail address of a person',
+    ),
+  ),
   by: searchWords.meta(described('the name or e-mail address of who did it')),
   kind: orNone(z.enum(LOG_KINDS)),
   from: time.meta(described('not before this time')),

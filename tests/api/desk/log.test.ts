@@ -168,3 +168,36 @@ it('names the zone of a method, and says what its rates go by', async () => {
     },
   })
 })
+
+it('of a brand, a part type, a supplier or a post is found by what it is or was called', async () => {
+  const brand = { name: 'Nordlicht', tier: 'value', country: '', about: '' }
+  const { insertedId } = (await as(pat, 'POST', '/brands', brand)).body
+  await as(pat, 'PUT', `/brands/${insertedId}`, { ...brand, name: 'Polar Nord' })
+  const changes = [
+    ['brand.update', 'Nordlicht'],
+    ['brand.create', 'Nordlicht'],
+  ]
+  const told = async (q: string) =>
+    (await log(`q=${q}`)).items.map(({ action, name }: { action: string; name: string }) => [action, name])
+  expect(await told('nordl')).toEqual(changes)
+  expect(await told('Polar nord')).toEqual(changes)
+  await as(pat, 'DELETE', `/brands/${insertedId}`)
+  expect((await told('nordlicht')).map(([action]: string[]) => action)).toEqual([
+    'brand.delete',
+    'brand.update',
+    'brand.create',
+  ])
+
+  await as(kim, 'POST', '/suppliers', { name: 'Südwind 100%' })
+  const img = 'https://pictures.example/snow.jpg'
+  await as(kim, 'POST', '/blog', { blogTitle: 'Winter is near', description: 'Check the battery.', img })
+  expect(await told('südwind 100%25')).toEqual([['supplier.add', 'Südwind 100%']])
+  expect(await told('südwind 1_0')).toEqual([])
+  expect(await told('winter is')).toEqual([['post.create', 'Winter is near']])
+})
+
+it('of a part that was deleted is found by its number, in any spelling', async () => {
+  const id = await add('LOG 5-GONE')
+  await as(kim, 'DELETE', `/bestSeller/${id}`)
+  expect((await log('q=log5gone')).items).toMatchObject([{ action: 'part.delete' }, { action: 'part.create' }])
+})
