@@ -232,3 +232,11 @@ test('a quality has names that no other quality has', () => {
   const rows = readData('qualities.csv').map(({ names = '' }) => ({ of: names, names }))
   expect(clashes(rows)).toEqual([])
 })
+
+test('the README tells of every file of words, and of no other', () => {
+  const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  const told = [...page.matchAll(/^\| (`.*?`) +\|/gm)].flatMap(([, names]) => names!.replaceAll('`', '').split(', '))
+  const files = readdirSync(import.meta.dirname).filter((name) => /\.(csv|json)$/.test(name))
+  const asTold = files.map((name) => name.replace(/\.[a-z]{2}\.csv$/, '.<language>.csv'))
+  expect(told.toSorted()).toEqual([...new Set(asTold)].toSorted())
+})
