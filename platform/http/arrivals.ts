@@ -6,8 +6,8 @@ type Receive<T> = (signal: AbortSignal, giveUp: GiveUp) => Promise<T>
 
 /**
  * Receives the bodies of requests. An unfinished body holds no turn, but it takes memory or disk space. So there are at
- * most `ofOneAddress` and `inAll`; one more cancels the slowest one, which throws `tooSlow`. A caller who sends without
- * a pause is never that one. `receive` reads the body. It may call `giveUp` itself, and it stops when `signal` aborts.
+ * most `ofOneAddress` and `inAll`; one more cancels the oldest one, which throws `tooSlow`. `receive` reads the body. It may
+ * call `giveUp` itself, and it stops when `signal` aborts.
  */
 export function createArrivals({ ofOneAddress, inAll }: Most, tooSlow: () => Problem) {
   const all = new Set<GiveUp>()
