@@ -6,6 +6,11 @@ const secret = (prefix: string) => z.string().regex(new RegExp(`^${prefix}`), `a
 
 /** The default, until a seller names the shop. */
 export const DEFAULT_SHOP_NAME = 'Camber'
+/** "2-4" in numbers. */
+const daysOf = (text: string) => {
+  const [from = 0, to = 0] = text.split('-').map(Number)
+  return { from, to }
+}
 const DAYS = 'two numbers of working days, the fewest first, such as 2-4'
 /** The year that the demo says it was founded in. */
 const DEMO_SINCE = 1992
@@ -45,7 +50,7 @@ export const SHOP_SETTINGS = {
   DELIVERY_DAYS: z
     .string()
     .regex(/^\d{1,2}-\d{1,2}$/, DAYS)
-    .refine((days) => parseInt(days) <= parseInt(days.split('-')[1]!), DAYS)
+    .refine((days) => daysOf(days).from <= daysOf(days).to, DAYS)
     .default('2-4'),
   CARRIER_URL: httpAddress.optional(),
   CARRIER_SECRET: z.string().min(8, 'at least 8 characters').optional(),
@@ -96,10 +101,13 @@ export type ShopConfig = {
   prices: Prices
   /** The year since which the shop says that it sells; null: it says none. */
   since: number | null
+  /** `DELIVERY_DAYS` in numbers. */
+  deliveryDays: { from: number; to: number }
 }
 
 export const shopConfig = (s: ShopSettings & { PORT: number }): ShopConfig => ({
   SANDBOX_PORT: s.SANDBOX_PORT ?? (s.PORT && s.PORT + 1),
   prices: { currency: s.CURRENCY, whole: s.PRICES === 'whole' },
   since: s.SHOP_SINCE ?? (s.SHOP_MODE === 'demo' ? DEMO_SINCE : null),
+  deliveryDays: daysOf(s.DELIVERY_DAYS),
 })

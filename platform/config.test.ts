@@ -39,7 +39,8 @@ test('a live shop has no sandbox', () => {
 
 test('days of delivery begin with the fewest', () => {
   expect(() => readConfig({ DELIVERY_DAYS: '5-2' })).toThrow('DELIVERY_DAYS is "5-2" but should be')
-  expect(readConfig({ DELIVERY_DAYS: '2-2' }).DELIVERY_DAYS).toBe('2-2')
+  expect(readConfig({ DELIVERY_DAYS: '2-2' }).deliveryDays).toEqual({ from: 2, to: 2 })
+  expect(readConfig({ DELIVERY_DAYS: '9-10' }).deliveryDays).toEqual({ from: 9, to: 10 })
 })
 
 test('a carrier needs its address and its secret', () => {

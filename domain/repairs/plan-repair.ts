@@ -58,7 +58,6 @@ export async function planJob(ctx: Ctx, job: RepairJob, { is, ...asked }: Repair
 
 /** A job as it stands for any car. */
 function withoutCar({ config }: Ctx, { slug, name, about, steps }: RepairJob, taxonomy: Taxonomy): Plan {
-  const [from, to] = config.DELIVERY_DAYS.split('-').map(Number) as [number, number]
   return {
     slug,
     name,
@@ -67,7 +66,7 @@ function withoutCar({ config }: Ctx, { slug, name, about, steps }: RepairJob, ta
     steps: steps.map((step) => ({ ...nameStep(step, taxonomy, null), state: 'no-car', reasons: [] })),
     question: null,
     levels: [],
-    deliveryDays: { from, to },
+    deliveryDays: config.deliveryDays,
   }
 }
 

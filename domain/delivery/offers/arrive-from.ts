@@ -8,7 +8,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5]
 
 /** The journey with the shipping of the settings. */
 export function standardJourney({ config }: Ctx): Journey {
-  const [daysFrom, daysTo] = config.DELIVERY_DAYS.split('-').map(Number) as [number, number]
+  const { from: daysFrom, to: daysTo } = config.deliveryDays
   return { daysFrom, daysTo, workDays: WEEKDAYS }
 }
 

@@ -5,7 +5,7 @@ import { collected, isSent, ordersOfParcels, waitsToBeSent } from './waits-to-be
 
 const promisedDay = sql`(o.delivery ->> 'to')::date`
 const paidDay = sql`(o.paid_at at time zone ${shopTimeZone})::date`
-const longestDelivery = (ctx: Ctx) => sql`${Number(ctx.config.DELIVERY_DAYS.split('-').at(-1))}::int`
+const longestDelivery = (ctx: Ctx) => sql`${ctx.config.deliveryDays.to}::int`
 
 /** So many working days after a day, of which Saturday and Sunday are none. */
 const workingDaysAfter = (day: RawBuilder<unknown>, count: RawBuilder<unknown>) => sql`(
