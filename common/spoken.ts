@@ -31,27 +31,27 @@ export function sentence({ say, params }: Phrase, words: Words = dictionary): st
 }
 
 /** A response with all its phrases as sentences; values without phrases are not copied. */
-export function spoken<T>(answer: T, words?: Words): Spoken<T> {
-  return speak(answer, words) as Spoken<T>
+export function spoken<T>(answer: T): Spoken<T> {
+  return speak(answer) as Spoken<T>
 }
 
-function speak(answer: unknown, words?: Words): unknown {
+function speak(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer
-  if (answer instanceof Phrase) return sentence(answer, words)
-  if (Array.isArray(answer)) return speakEach(answer, words)
+  if (answer instanceof Phrase) return sentence(answer)
+  if (Array.isArray(answer)) return speakEach(answer)
   const held = answer as Record<string, unknown>
   let said: Record<string, unknown> | undefined
   for (const name in held) {
-    const now = speak(held[name], words)
+    const now = speak(held[name])
     if (now !== held[name]) (said ??= { ...held })[name] = now
   }
   return said ?? answer
 }
 
-function speakEach(list: readonly unknown[], words?: Words): readonly unknown[] {
+function speakEach(list: readonly unknown[]): readonly unknown[] {
   let said: unknown[] | undefined
   for (let n = 0; n < list.length; n++) {
-    const now = speak(list[n], words)
+    const now = speak(list[n])
     if (now !== list[n]) (said ??= [...list])[n] = now
   }
   return said ?? list

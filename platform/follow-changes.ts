@@ -34,7 +34,7 @@ function createBell() {
       wake()
     },
     /** Resolves after that time; at once when it is hurried, or where `isEnough` already or after a NOTIFY. */
-    async wait(ms: number, isEnough = () => false) {
+    async wait(ms: number, isEnough: () => boolean) {
       await new Promise<void>((done) => {
         const timer = setTimeout(done, ms)
         wake = () => {

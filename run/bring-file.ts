@@ -27,7 +27,7 @@ const DONE = 0
 export const FAILED = 1
 const SOME_WAIT = 2
 
-const say = (line = '') => console.log(line)
+const say = (line: string) => console.log(line)
 
 /** Takes a copy of the file in, as of its supplier. Returns the id of the import. */
 async function receive(ctx: Ctx, { file, supplier: name, kind, isFull }: Asked): Promise<string> {

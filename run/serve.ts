@@ -15,7 +15,7 @@ import type { OpenSandbox, openSandbox } from '../demo/open-sandbox.ts'
 import { needFreePort, startWebServers, type WebServers } from './web-servers.ts'
 
 const root = join(import.meta.dirname, '..')
-const say = (line = '') => console.log(line)
+const say = (line: string) => console.log(line)
 const isDev = process.argv.includes('--dev')
 
 function settings(): Config {

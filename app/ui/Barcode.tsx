@@ -4,7 +4,7 @@ import { toDo } from '#common/words'
 const QUIET = 10
 
 /** A number as a barcode that scanners read, black on white in the dark, too; people read the number beside it. */
-export function Barcode({ text, className = '' }: { text: string; className?: string }) {
+export function Barcode({ text, className }: { text: string; className: string }) {
   const { bars, width } = code128(text)
   return (
     <svg

@@ -1,5 +1,5 @@
 /** A vehicle make's mark from the path of a 24 × 24 drawing; nothing where there is none. */
-export function MakeMark({ path, className = 'size-16' }: { path: string | null; className?: string }) {
+export function MakeMark({ path, className }: { path: string | null; className: string }) {
   if (!path) return null
   return (
     <svg viewBox="0 0 24 24" className={`flex-none ${className}`} fill="currentColor" aria-hidden="true">

@@ -37,7 +37,7 @@ export class Dice {
 }
 
 /** Three whole numbers to one of 32 bits, well mixed. */
-export function hash(a: number, b = 0, c = 0): number {
+export function hash(a: number, b: number, c = 0): number {
   let h = Math.imul(a ^ 0x9e3779b9, 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 13) ^ b, 0xc2b2ae35)
   h = Math.imul(h ^ (h >>> 15) ^ c, 0x27d4eb2f)

@@ -5,10 +5,8 @@ import { useMoney, useShop } from '../../web/settings.ts'
 
 const say = words.cart.sums
 
-type Props = { sums: Totals; withTotal?: boolean }
-
-/** Subtotal and shipping estimate, and the total where it is wanted; figures aligned. */
-export function CartSums({ sums, withTotal = false }: Props) {
+/** Subtotal, shipping estimate and total; figures aligned. */
+export function CartSums({ sums }: { sums: Totals }) {
   const money = useMoney()
   const { prices, shipping } = useShop()
   const missing = shipping.freeOver + stepOf(prices) - sums.subtotal
@@ -25,14 +23,10 @@ export function CartSums({ sums, withTotal = false }: Props) {
             <dd className="text-right text-good">{money(sums.saved)}</dd>
           </>
         )}
-        {withTotal && (
-          <>
-            <dt className="head mt-2 border-t border-ink pt-2 text-2xl">{say.total}</dt>
-            <dd className="head mt-2 border-t border-ink pt-2 text-right text-2xl" data-testid="total">
-              {money(sums.total)}
-            </dd>
-          </>
-        )}
+        <dt className="head mt-2 border-t border-ink pt-2 text-2xl">{say.total}</dt>
+        <dd className="head mt-2 border-t border-ink pt-2 text-right text-2xl" data-testid="total">
+          {money(sums.total)}
+        </dd>
       </dl>
       {sums.shipping > 0 && missing > 0 && (
         <p className="border-t border-hair px-5 py-2.5 text-[0.9375rem] text-ink-2">{say.more(money(missing))}</p>

@@ -14,11 +14,11 @@ const say = words.cart.sums
 type Props = {
   to: Destination
   /** Nothing can be told without the postcode: its field stands there at once. */
-  asksPostcode?: boolean
+  asksPostcode: boolean
 }
 
 /** Where it goes: a country and a postcode are enough to know the cost and the date. */
-export function DestinationForm({ to, asksPostcode = false }: Props) {
+export function DestinationForm({ to, asksPostcode }: Props) {
   const [open, setOpen] = useState(false)
   const [country, setCountry] = useState(to.country)
   const [postcode, setPostcode] = useState(to.postcode ?? '')

@@ -41,7 +41,7 @@ export function OrderSummary({ lines, sums, isSold }: Props) {
       {lines.length === 0 && (
         <p className="border-b border-hair px-5 py-6 text-ink-2">{isSold ? say.emptyPutIn : say.empty}</p>
       )}
-      <CartSums sums={sums} withTotal />
+      <CartSums sums={sums} />
     </section>
   )
 }

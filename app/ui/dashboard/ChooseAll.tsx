@@ -7,7 +7,7 @@ const say = adminLists.choose
 
 type AllProps = {
   of: Pick<ReturnType<typeof useSelection>, 'count' | 'isAll' | 'toggleAll'>
-  busy?: boolean
+  busy: boolean
   /** The list has more rows than these. */
   paged: boolean
   children: ReactNode

@@ -99,7 +99,7 @@ const DRAWINGS: Record<words.atCar.Sketch, Drawing> = {
 }
 
 /** A drawing of where on the car the answer is found, in the manner of a workshop drawing. */
-export function Sketch({ of: name, className = '' }: { of: words.atCar.Sketch; className?: string }) {
+export function Sketch({ of: name, className }: { of: words.atCar.Sketch; className: string }) {
   const id = useId()
   const [title, description] = words.atCar.sketch[name]
   const { lines, here, text } = DRAWINGS[name]

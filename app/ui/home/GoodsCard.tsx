@@ -12,13 +12,12 @@ const LABEL = 'label border-r border-hair px-3 text-[0.8125rem] text-ink-2 @max-
 
 type Props = {
   part: PartCard
-  sizes?: string
   /** On phones a row, picture beside text, instead of a card. */
   row?: boolean
 }
 
 /** A part on show: its picture, and its name and price set as in a drawing's title block. */
-export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
+export function GoodsCard({ part, row = false }: Props) {
   return (
     <article
       className={`group h-full bg-surface ${row ? 'max-sm:grid max-sm:grid-cols-[38%_1fr] sm:flex sm:flex-col' : 'flex flex-col'}`}
@@ -34,7 +33,7 @@ export function GoodsCard({ part, sizes = SIZES, row = false }: Props) {
           alt=""
           width={640}
           height={640}
-          sizes={sizes}
+          sizes={SIZES}
           className="aspect-square h-auto w-full object-contain transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </PageLink>

@@ -7,7 +7,7 @@ import { Badge } from '../Badge.tsx'
 const TONES = { packed: 'plain', sent: 'good', delivered: 'good', lost: 'bad', unpacked: 'plain' } as const
 
 /** The parcels of an order: what is in each, how far it is, and where it can be followed; for admins, what to do about it. */
-export function OrderParcels({ order, admin = false }: { order: ShownOrder; admin?: boolean }) {
+export function OrderParcels({ order, admin }: { order: ShownOrder; admin: boolean }) {
   const { parcels, delivery } = order
   if (!parcels) return null
   return (

@@ -32,7 +32,7 @@ function stepsOf(order: ShownOrder): Step[] {
 }
 
 /** All that happened to an order, in its order, and for admins who did it. */
-export function OrderTimeline({ order, admin = false }: { order: ShownOrder; admin?: boolean }) {
+export function OrderTimeline({ order, admin }: { order: ShownOrder; admin: boolean }) {
   return (
     <section aria-label={say.history}>
       <h2 className="mb-2 text-2xl">{say.history}</h2>

@@ -6,10 +6,10 @@ import { Icon } from '../Icon.tsx'
 
 const say = words.promises.short
 
-type Props = { warrantyMonths?: number | null; isThere?: boolean }
+type Props = { warrantyMonths?: number | null; isThere: boolean }
 
 /** What the shop stands for with every part: delivery of what `isThere`, return, warranty where the maker gives one. */
-export function Assurances({ warrantyMonths = null, isThere = true }: Props) {
+export function Assurances({ warrantyMonths = null, isThere }: Props) {
   const shop = useShop()
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">

@@ -18,7 +18,7 @@ import { DeliveryCost } from './DeliveryCost.tsx'
 import { orderable } from '../../web/cart/orderable.ts'
 
 /** Price, stock, the way to the cart, and what the shop promises. */
-export function Buy({ part, look }: { part: PartDetail } & Pick<ButtonLook, 'look'>) {
+export function Buy({ part, look }: { part: PartDetail } & Required<Pick<ButtonLook, 'look'>>) {
   const { prices } = useShop()
   const currency = currencyName(prices.currency)
   const { price, stock, backOrder, packSize, quantity, warrantyMonths, pair, status, instead } = part

@@ -5,7 +5,7 @@ import type { ButtonLook } from '../Button.tsx'
 import { Price } from '../catalogue/Price.tsx'
 import { orderable } from '../../web/cart/orderable.ts'
 
-type Props = Pick<ButtonLook, 'look'> & { part: PartDetail; box: RefObject<HTMLElement | null> }
+type Props = Required<Pick<ButtonLook, 'look'>> & { part: PartDetail; box: RefObject<HTMLElement | null> }
 
 /**
  * On phones, price and cart at hand while the buy box is out of sight. It sticks only as far as the page's own content

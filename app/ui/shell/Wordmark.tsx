@@ -3,9 +3,9 @@ import { header as say } from '#common/words'
 import { linesOfName, longestOf } from './lines-of-name.ts'
 
 /** The logo: a wheel leaning off its centre line, with the angle marked. That angle is camber. */
-function Wheel({ className = 'h-10' }: { className?: string }) {
+function Wheel() {
   return (
-    <svg viewBox="0 0 28 40" className={className} fill="none" aria-hidden="true">
+    <svg viewBox="0 0 28 40" className="h-10" fill="none" aria-hidden="true">
       <path d="M3 0v40" stroke="currentColor" strokeWidth="1.2" strokeDasharray="7 2 2 2" />
       <g transform="rotate(11 6 39)" stroke="currentColor">
         <rect x="7.2" y="9.5" width="13.5" height="27.5" rx="4" strokeWidth="2.4" />
@@ -24,7 +24,7 @@ function Wheel({ className = 'h-10' }: { className?: string }) {
 export function Wordmark({ name, inBar = false }: { name: string; inBar?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <Wheel className="h-10" />
+      <Wheel />
       <span className={`grid leading-none ${inBar ? 'max-[22.5rem]:hidden' : ''}`}>
         {inBar ? (
           <NameInBar name={name} />

@@ -21,8 +21,8 @@ const SIZES = '(width >= 37.5rem) 19rem, 7.5rem'
 type Props = {
   part: ListedPart
   /** Among the first on the page: its picture is fetched at once. */
-  first?: boolean
-  level?: 2 | 3
+  first: boolean
+  level: 2 | 3
   /** Whether it fits the remembered car, where the list itself does not say. */
   fit?: { fit: CardFit; car: string }
 }
@@ -31,7 +31,7 @@ type Props = {
  * A part in a list: what it is, what it costs, whether it is there, and why it was found. A row on phones, a card above; where
  * lines were chosen, one line (app/styles/lines.css).
  */
-export function PartCard({ part, first = false, level = 2, fit }: Props) {
+export function PartCard({ part, first, level, fit }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="card">

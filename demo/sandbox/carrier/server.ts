@@ -65,7 +65,7 @@ export function openCarrier({ store, publicUrl, secret, webhookUrl, webhookRetry
   }
 
   /** Something happens to a parcel, and the shop is told. */
-  function happen(id: string, what: Step, { at = new Date(), place = '' }: { at?: Date; place?: string } = {}) {
+  function happen(id: string, what: Step, { at = new Date(), place = '' }: { at?: Date; place?: string }) {
     const shipment = find(id)
     if (shipment.cancelled) throw new HTTPException(409, { message: 'This label was cancelled.' })
     const event = newEvent(shipment, what, at, place)

@@ -23,7 +23,7 @@ export function openSheet(title: string) {
   const { pieces, widthOf, use } = fontsOf(doc)
 
   /** One line of text at (x, y); `right`: it ends there. Text wider than `width` ends in an ellipsis. */
-  function write(text: string, x: number, y: number, style: Style = {}) {
+  function write(text: string, x: number, y: number, style: Style) {
     const { face = 'text', size = 10.5, color = INK, width = RIGHT - MARGIN, right = false } = style
     let runs = pieces(text, face)
     let wide = widthOf(runs, size)
@@ -42,7 +42,7 @@ export function openSheet(title: string) {
   }
 
   /** The text in lines that are not wider than `width`: broken between words, and inside of one that is wider alone. */
-  function fold(text: string, { face = 'text', size = 10.5, width = RIGHT - MARGIN }: Style = {}): string[] {
+  function fold(text: string, { face = 'text', size = 10.5, width = RIGHT - MARGIN }: Style): string[] {
     const fits = (line: string) => widthOf(pieces(line, face), size) <= width
     const lines = ['']
     const add = (line: string, more: string) => (fits(line) ? lines.splice(-1, 1, line) : lines.push(more))

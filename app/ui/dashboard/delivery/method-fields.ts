@@ -85,7 +85,7 @@ export function methodOf(fields: MethodFields, prices: Prices) {
   }
 }
 
-const shown = (value: number | null, scale = 1) => (value === null ? '' : String(value / scale))
+const shown = (value: number | null, scale: number) => (value === null ? '' : String(value / scale))
 
 /** A stored method for its form; none: what a new one begins with. */
 export function fieldsOfMethod(method: MethodRecord | null, aim: string, prices: Prices): MethodFields {

@@ -10,7 +10,7 @@ type Props = {
   /** The largest file that the shop takes. */
   maxBytes: number
   error?: string
-  disabled?: boolean
+  disabled: boolean
   onFile: (file: File) => void
 }
 
@@ -23,7 +23,7 @@ export const sizeOf = (bytes: number): string =>
       : say.size.megabytes((bytes / 1e6).toFixed(1))
 
 /** A file, dragged here or chosen. */
-export function FileDrop({ file, maxBytes, error, disabled = false, onFile }: Props) {
+export function FileDrop({ file, maxBytes, error, disabled, onFile }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => {
