@@ -6,7 +6,7 @@ import { notFound, unavailable } from '#platform/errors'
 import { once } from '#platform/once'
 import { createSemaphore } from '#platform/semaphore'
 import { optionsOf } from './auth-options.ts'
-import { discovers, openIdConfig, providerOf } from './openid-provider.ts'
+import { discover, openIdConfig, providerOf } from './openid-provider.ts'
 import { authSecret } from './secret.ts'
 
 export { hashPassword, verifyPassword } from 'better-auth/crypto'
@@ -31,7 +31,10 @@ export function createIdentity(ctx: Ctx): Identity {
   const plain = once(async () => betterAuth(optionsOf(ctx, await secret())))
   const social = once(async () => {
     if (!provider) throw notFound('provider')
-    if (!(await discovers(provider))) throw unavailable(phrase('refusal.signInUnreachable'), 10)
+    await discover(provider).catch((err: unknown) => {
+      ctx.log.error({ err, issuer: provider.issuer }, 'the sign-in service could not be asked')
+      throw unavailable(phrase('refusal.signInUnreachable'), 10)
+    })
     const plugins = [genericOAuth({ config: [openIdConfig(provider)] })]
     return betterAuth({ ...optionsOf(ctx, await secret()), plugins })
   })

@@ -13,10 +13,11 @@ export function providerOf(config: Config): Provider | undefined {
 
 const discoveryUrl = (provider: Provider) => `${provider.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
 
-/** Whether the provider returns its settings within 5 seconds. */
-export async function discovers(provider: Provider): Promise<boolean> {
-  const answer = await fetch(discoveryUrl(provider), { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
-  return answer?.ok ?? false
+/** Asks for the provider's settings. @throws Error if it does not return them within 5 seconds */
+export async function discover(provider: Provider): Promise<void> {
+  const url = discoveryUrl(provider)
+  const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(5000) })
+  if (!ok) throw new Error(`${url} answers ${status}`)
 }
 
 type Profile = { sub?: unknown; email?: string | null; email_verified?: unknown; name?: string | null }

@@ -149,8 +149,11 @@ test('while the provider is away only signing in with it waits, and it works aga
   const waiting = await openShopFor(settingsFor(gone.issuer))
   await gone.close()
   const begin = () => waiting.call('POST', '/auth/sign-in/social', { body: { provider: 'google' } })
+  const told = vi.spyOn(waiting.ctx.log, 'error')
   const away = await begin()
   expect([away.status, away.body.code]).toEqual([503, 'unavailable'])
+  const why = { issuer: gone.issuer, err: expect.objectContaining({ message: expect.stringMatching(/\S/) }) }
+  expect(told.mock.calls).toEqual([[why, 'the sign-in service could not be asked']])
   await signUp(waiting)
   const back = await testSandbox({ oidcClient: client, port: gone.port })
   expect((await begin()).status).toBe(200)
