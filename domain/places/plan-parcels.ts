@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dueDay, unitsThere, type Wanted } from '#domain/catalogue'
+import { moreComesBy, unitsThere, type Wanted } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { FIRST_PLACE, placeAsJson } from './place.ts'
 import type { Place } from './schema.ts'
@@ -17,7 +17,7 @@ type Row = { partId: number; free: number | null; due: string | null; place: Pla
  */
 export async function planParcels(ctx: Ctx, wanted: readonly Wanted[], prefer?: number): Promise<PlannedParcel[]> {
   const { rows } = await sql<Row>`
-    select p.id as "partId", coalesce(l.free, ${unitsThere}) as free, ${dueDay(ctx)}::text as due, ${placeAsJson} as place
+    select p.id as "partId", coalesce(l.free, ${unitsThere}) as free, ${moreComesBy(ctx)}::text as due, ${placeAsJson} as place
     from unnest(${wanted.map(({ partId }) => partId)}::int[]) as w (part_id) join part p on p.id = w.part_id
       left join stock s on s.part_id = p.id left join part_place l on l.part_id = p.id
       join place on place.id = coalesce(l.place_id, ${FIRST_PLACE})

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-import { dueDay, unitsThere } from './back-order.ts'
+import { moreComesBy, unitsThere } from './back-order.ts'
 import { pictureOf } from '../part-views.ts'
 import { priceFor } from '../prices/price-breaks.ts'
 import type { OrderedPart, Wanted } from './stock.ts'
@@ -15,7 +15,7 @@ export async function priceParts(ctx: Ctx, wanted: readonly Wanted[]): Promise<P
     from unnest(${wanted.map((one) => one.partId)}::int[], ${wanted.map((one) => one.quantity)}::int[]) as w (id, quantity)
       join part p on p.id = w.id and p.status = 'sold' join brand b on b.id = p.brand_id join part_type t on t.id = p.type_id
       left join lateral (
-        select ${unitsThere} as there, ${dueDay(ctx)}::text as due from stock s where part_id = p.id) s on true`.execute(
+        select ${unitsThere} as there, ${moreComesBy(ctx)}::text as due from stock s where part_id = p.id) s on true`.execute(
     ctx.finder,
   )
   return rows.map(({ picture, ...part }) => ({ ...part, img: part.img ?? pictureOf(picture) }))

@@ -3,7 +3,7 @@ import { FEW } from '#common/constants'
 import { tag } from '#common/tags'
 import { changed } from '#platform/changes'
 import type { Ctx } from '#platform/context'
-import { dueDay, isAwaited, queueFilling, unitsThere } from './back-order.ts'
+import { moreComesBy, isAwaited, queueFilling, unitsThere } from './back-order.ts'
 import { pictureOf } from '../part-views.ts'
 import { priceFor } from '../prices/price-breaks.ts'
 
@@ -61,7 +61,7 @@ export async function takeStockAfter<T>(
       from first cross join wanted w join part p on p.id = w.part_id${of === 'sold' ? sql` and p.status = 'sold'` : sql``}
       order by p.id for no key update of p
     ), counted as (
-      select p.id, p.quantity, s.free, s.spread, ${unitsThere} as there, ${promises ? dueDay(ctx) : sql`null::date`} as due
+      select p.id, p.quantity, s.free, s.spread, ${unitsThere} as there, ${promises ? moreComesBy(ctx) : sql`null::date`} as due
       from parts p join stock s on s.part_id = p.id
       order by p.id for no key update of s
     ), verdict as (
