@@ -74,6 +74,20 @@ describe('demo parts', () => {
     expect(parts.some(replaced(false))).toBe(true)
   })
 
+  test('have at the other side one that is alike but for the side', () => {
+    const carsAt = ({ type, brand, applications }: Part, position: string | null) =>
+      JSON.stringify([type.slug, brand.slug, applications, position])
+    const at = Map.groupBy(parts, (part) => carsAt(part, part.position))
+    const pairs = parts.flatMap((part) => {
+      const others = part.position?.includes('left') && at.get(carsAt(part, part.position.replace('left', 'right')))
+      return others ? [{ part, others }] : []
+    })
+    expect(pairs.length).toBeGreaterThan(20)
+    const isLike = (one: Part, other: Part) => JSON.stringify(one.attributes) === JSON.stringify(other.attributes)
+    const unlike = pairs.filter(({ part, others }) => !others.some((other) => isLike(part, other)))
+    expect(unlike.map(({ part }) => part.name)).toEqual([])
+  })
+
   test('fit cars of a kind they suit, in their years and with their engines; each in one way', () => {
     for (const part of parts) {
       expect(part.applications.length > 0).toBe(part.type.fits === 'chassis' || part.type.fits === 'engine')

@@ -148,7 +148,11 @@ function makePart(
     : { ...traitsOf(anyTruth, position, 0, value?.value), size: (hash(id, 9) % 1000) / 1000 }
   const place = (type.positions?.indexOf(position!) ?? 0) + 1
   const axle = position?.startsWith('rear') ? 1 : 0
-  const offer = new Dice(id, typeId, 3)
+  // What its maker sells for one side it sells for the other.
+  const isOfPair = cars !== null && /left|right/.test(position ?? '')
+  const offer = isOfPair
+    ? new Dice(hash(cars.truth.id, cars.version, slot.round), typeId * 2 + axle, 4)
+    : new Dice(id, typeId, 3)
   const spec = type.spec(cars ? new Dice(cars.truth.id, typeId * 2 + axle, cars.version) : offer, traits, offer)
   const bestSeller = isBestSeller(type, cars?.truth ?? null, open)
   const number = nextNumber()
