@@ -37,6 +37,7 @@ export type Traits = {
  * What follows the type's name in a part's name ("vented, 312 × 25 mm"), and its attributes. `share`: how far up the
  * ranges of price and weight it stands (0 to 1), where that follows from what it is: a canister of 20 l costs more than a bottle.
  * `picture`: the key of a picture that is truer than the type's. `condition`: of types that are remanufactured.
+ * `apart`: what rivals do not do that differ in it, so that they replace another part of the car and share no OE number.
  */
 export type Spec = {
   title: string
@@ -44,6 +45,7 @@ export type Spec = {
   share?: number
   picture?: string
   condition?: PartCondition
+  apart?: string
 }
 
 /** How the demo makes parts of a type of the category tree. */

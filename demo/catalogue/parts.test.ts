@@ -10,6 +10,19 @@ const truths = buildTruth(cars)
 const stutter = /\b(\p{L}+)\W+\1\b/iu
 const carsOf = Map.groupBy(cars, ({ modelId }) => modelId)
 const nameOf = (modelId: number) => `${carsOf.get(modelId)![0]!.make} ${carsOf.get(modelId)![0]!.model}`
+/** By type: the attributes that say what a part does, so that one that says otherwise is no replacement. */
+const deciding: Record<string, string[]> = {
+  'coolant-hoses': ['Place'],
+  'exhaust-gaskets': ['Place'],
+  relays: ['Use'],
+  horns: ['Tone'],
+  'fuel-pumps': ['Design'],
+  'alloy-wheels': ['Diameter'],
+  'piston-sets': ['Size'],
+  'wing-mirrors': ['Adjustment', 'Heating'],
+  'mirror-glasses': ['Heating'],
+  'window-regulators': ['Motor'],
+}
 let parts: Part[]
 
 beforeAll(() => {
@@ -153,6 +166,8 @@ describe('a full catalogue', () => {
   const values = new Set<string>()
   const remanufactured = new Set<string>()
   const stuttered: string[] = []
+  /** By type and OE number: what its parts do. */
+  const doing = new Map<string, Set<string>>()
   let applications = 0
 
   beforeAll(() => {
@@ -160,6 +175,11 @@ describe('a full catalogue', () => {
       applications += part.applications.length
       if (stutter.test(part.name)) stuttered.push(part.name)
       if (part.condition === 'remanufactured') remanufactured.add(part.type.slug)
+      const does = deciding[part.type.slug]?.flatMap((its) => part.attributes.filter(([name]) => name === its)).join()
+      for (const { kind, maker, number } of does ? part.numbers : []) {
+        const known = `${part.type.slug} ${maker} ${number}`
+        if (kind === 'oe') doing.set(known, (doing.get(known) ?? new Set()).add(does!))
+      }
       for (const { kind, value } of part.specs) values.add(`${kind} ${value}`)
       for (const { modelId } of part.applications)
         covered.set(modelId, (covered.get(modelId) ?? new Set()).add(part.typeId))
@@ -167,6 +187,12 @@ describe('a full catalogue', () => {
   }, 120_000)
 
   test('has no name that says a word twice in a row', () => expect(stuttered).toEqual([]))
+
+  test('gives parts that do different things no OE number in common', () => {
+    expect(new Set([...doing.keys()].map((key) => key.split(' ')[0]))).toEqual(new Set(Object.keys(deciding)))
+    // Makers with three free digits give some number twice, to parts of unlike cars.
+    expect([...doing.values()].filter(({ size }) => size > 1).length / doing.size).toBeLessThan(0.005)
+  })
 
   test('has remanufactured parts of the types of which there usually are some', () => {
     const usual = ['alternators', 'brake-calipers', 'drive-shafts', 'starter-motors', 'steering-racks', 'turbochargers']

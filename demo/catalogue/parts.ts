@@ -146,7 +146,6 @@ function makePart(
   const traits: Traits = cars
     ? traitsOf(cars.truth, position, cars.version)
     : { ...traitsOf(anyTruth, position, 0, value?.value), size: (hash(id, 9) % 1000) / 1000 }
-  const place = (type.positions?.indexOf(position!) ?? 0) + 1
   const axle = position?.startsWith('rear') ? 1 : 0
   // What its maker sells for one side it sells for the other.
   const isOfPair = cars !== null && /left|right/.test(position ?? '')
@@ -156,6 +155,8 @@ function makePart(
   const spec = type.spec(cars ? new Dice(cars.truth.id, typeId * 2 + axle, cars.version) : offer, traits, offer)
   const bestSeller = isBestSeller(type, cars?.truth ?? null, open)
   const number = nextNumber()
+  const place = (type.positions?.indexOf(position!) ?? 0) + 1
+  const rivals = typeId * 8 + place + (spec.apart ? hashText(spec.apart) : 0)
   const name = nameOf(type, position, spec)
   const attributes = spec.attributes.map(
     ([key, value, unit]) => [key, String(value), unit ?? null] as [string, string, string | null],
@@ -192,7 +193,7 @@ function makePart(
     warranty: isUsed ? 3 : type.warranty,
     words: wordsOf(type, brand, name, attributes),
     created: new Date(firstDay + Math.floor(dice.next() * days * 1440) * 60_000),
-    numbers: numbersOf(dice, type, typeId, cars, place, brand, number, nextNumber),
+    numbers: numbersOf(dice, type, typeId, cars, rivals, brand, number, nextNumber),
     applications: cars ? applicationsOf(dice, cars, slot.round) : [],
     specs: value?.specs ?? [],
     reviews: reviewed ? reviewsOf(dice, typeId, bestSeller) : [],
@@ -243,7 +244,7 @@ function numbersOf(
   type: PartType,
   typeId: number,
   cars: ForCars | null,
-  place: number,
+  rivals: number,
   brand: Brand,
   number: string,
   nextNumber: () => string,
@@ -253,11 +254,11 @@ function numbersOf(
   if (!cars) return numbers
   const { truth, version } = cars
   const maker = truth.makes[0]!
-  const shared = new Dice(truth.id, typeId * 8 + place, 500 + version)
+  const shared = new Dice(truth.id, rivals, 500 + version)
   const code = (typeId * 37 + (type.fits === 'engine' ? 100 : 400)) % 1000
   const known = 1 + Math.floor(Math.pow(dice.next(), 1.4) * 4)
   for (let i = 0; i < known; i++) numbers.push({ kind: 'oe', maker, number: oeNumber(shared, maker, code) })
-  const old = new Dice(truth.id, typeId * 8 + place, 900 + version)
+  const old = new Dice(truth.id, rivals, 900 + version)
   if (old.chance(0.15)) numbers.push({ kind: 'superseded', maker, number: oeNumber(old, maker, code) })
   return numbers
 }

@@ -16,6 +16,7 @@ export const body: PartMaking[] = [
       const warm = move === 'manual' ? 'not heated' : offer.one(['heated', 'heated', 'not heated'])
       return {
         title: `${move}, ${warm}`,
+        apart: `${move}, ${warm}`,
         attributes: [
           ['Adjustment', move],
           ['Glass', offer.one(['convex', 'aspherical'])],
@@ -39,6 +40,7 @@ export const body: PartMaking[] = [
       const warm = offer.one(['heated', 'not heated'])
       return {
         title: `${glass}, ${warm}`,
+        apart: warm,
         picture: warm === 'heated' ? 'mirror-glass-heated' : undefined,
         attributes: [
           ['Glass', glass],
@@ -123,6 +125,7 @@ export const body: PartMaking[] = [
       const drive = offer.one(['electric, with motor', 'electric, without motor', 'electric, without motor'])
       return {
         title: drive,
+        apart: drive,
         attributes: [
           ['Operation', 'electric'],
           ['Motor', drive.endsWith('without motor') ? 'not included' : 'included'],

@@ -79,6 +79,7 @@ export const cooling: PartMaking[] = [
       const place = offer.one(['upper', 'lower', 'heater'])
       return {
         title: `${place}, ${inner} mm inside`,
+        apart: place,
         attributes: [
           ['Place', place],
           ['Inner diameter', inner, 'mm'],

@@ -93,6 +93,7 @@ export const electrics: PartMaking[] = [
       const amps = offer.one([20, 30, 40])
       return {
         title: `${use}, ${amps} A`,
+        apart: use,
         attributes: [
           ['Use', use],
           ['Current', amps, 'A'],
@@ -136,6 +137,7 @@ export const electrics: PartMaking[] = [
       const loud = offer.int(105, 118)
       return {
         title: `${tone}, ${loud} dB`,
+        apart: tone,
         attributes: [
           ['Tone', tone],
           ['Loudness', loud, 'dB'],

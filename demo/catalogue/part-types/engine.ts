@@ -96,6 +96,7 @@ export const engine: PartMaking[] = [
       const size = offer.one(['standard size', 'standard size', '0.25 mm oversize', '0.5 mm oversize'])
       return {
         title: `${bore} mm, ${size}`,
+        apart: size,
         attributes: [
           ['Bore', bore, 'mm'],
           ['Size', size],

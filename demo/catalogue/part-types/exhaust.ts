@@ -102,11 +102,12 @@ export const exhaust: PartMaking[] = [
     price: [5, 39],
     weight: [20, 240],
     warranty: 12,
-    spec(dice, _traits, offer) {
-      const place = offer.one(['manifold', 'downpipe', 'turbo flange'])
+    spec(dice, traits, offer) {
+      const place = offer.one(traits.motor.hasTurbo ? Object.keys(places) : ['manifold', 'downpipe'])
       const material = offer.one(['multi-layer steel', 'graphite', 'steel ring'])
       return {
         title: `${place}, ${material}`,
+        apart: place,
         picture:
           material === 'steel ring'
             ? 'exhaust-gasket-ring'

@@ -37,6 +37,7 @@ export const fuelAndAir: PartMaking[] = [
       const bar = place === 'in-tank' ? dice.int(3, 6.5, 0.5) : dice.int(110, 200, 5)
       return {
         title: `${place}, ${bar} bar`,
+        apart: place,
         attributes: [
           ['Design', place],
           ['Pressure', bar, 'bar'],

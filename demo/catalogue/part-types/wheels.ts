@@ -23,6 +23,7 @@ export const wheels: PartMaking[] = [
       const [finish, picture] = offer.one(finishes)
       return {
         title: `${width}J × ${inches}, ${finish}`,
+        apart: String(inches),
         picture,
         attributes: [
           ['Diameter', inches, 'in'],
