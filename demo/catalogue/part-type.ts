@@ -38,6 +38,7 @@ export type Traits = {
  * ranges of price and weight it stands (0 to 1), where that follows from what it is: a canister of 20 l costs more than a bottle.
  * `picture`: the key of a picture that is truer than the type's. `condition`: of types that are remanufactured.
  * `apart`: what rivals do not do that differ in it, so that they replace another part of the car and share no OE number.
+ * `quantity`: how many a car needs, where that depends on which part it is.
  */
 export type Spec = {
   title: string
@@ -46,6 +47,7 @@ export type Spec = {
   picture?: string
   condition?: PartCondition
   apart?: string
+  quantity?: number
 }
 
 /** How the demo makes parts of a type of the category tree. */

@@ -101,6 +101,17 @@ describe('demo parts', () => {
     expect(unlike.map(({ part }) => part.name)).toEqual([])
   })
 
+  test('count as many for a car as their pack leaves to buy', () => {
+    const of = (name: string, value: string) =>
+      parts.filter((part) => part.attributes.some(([its, is]) => its === name && is === value))
+    expect(of('Pack', '2').length).toBeGreaterThan(0)
+    expect(of('Pack', '2').filter(({ quantity, name }) => quantity !== 1 || !name.endsWith(', pair'))).toEqual([])
+    expect(of('Pack', '1').filter(({ quantity }) => quantity !== 2)).toEqual([])
+    const blocks = of('Design', 'block').filter(({ type }) => type.slug === 'ignition-coils')
+    expect(blocks.length).toBeGreaterThan(0)
+    expect(blocks.filter(({ quantity }) => quantity !== 1)).toEqual([])
+  })
+
   test('fit cars of a kind they suit, in their years and with their engines; each in one way', () => {
     for (const part of parts) {
       expect(part.applications.length > 0).toBe(part.type.fits === 'chassis' || part.type.fits === 'engine')

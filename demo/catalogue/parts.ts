@@ -166,7 +166,8 @@ function makePart(
   const isUsed = condition === 'used'
   const grade = share * tierShare[brand.tier] * worth[condition]
   const price = Math.round(type.price[0] + (type.price[1] - type.price[0]) * grade)
-  const quantity = typeof type.quantity === 'function' ? type.quantity(traits) : (type.quantity ?? 1)
+  const usual = typeof type.quantity === 'function' ? type.quantity(traits) : (type.quantity ?? 1)
+  const quantity = spec.quantity ?? usual
   const popularity = popularityOf(dice.next(), isUsed ? 0 : slot.weight, bestSeller)
   const reviewed = !isUsed && (bestSeller || popularity > reviewedFrom)
   return {

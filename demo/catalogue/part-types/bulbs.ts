@@ -25,22 +25,23 @@ function bulb(slug: string, common: number, kinds: SpecKind[], styles: string[])
     essential: slug === 'headlight-bulbs',
     fits: 'spec',
     meets: [{ kinds, position: null }],
-    quantity: 2,
     price: [3, 34],
     weight: [10, 60],
     warranty: 12,
     spec(_dice, { value }, offer) {
       const [watts, picture] = sockets[value]!
       const style = offer.one(styles)
+      const pack = offer.one([1, 2])
       return {
         picture,
-        title: `${value}, 12 V ${watts} W, ${style}`,
+        title: `${value}, 12 V ${watts} W, ${style}${pack === 2 ? ', pair' : ''}`,
+        quantity: 2 / pack,
         attributes: [
           ['Bulb socket', value],
           ['Voltage', 12, 'V'],
           ['Power', watts, 'W'],
           ['Version', style],
-          ['Pack', offer.one([1, 2])],
+          ['Pack', pack],
         ],
       }
     },

@@ -58,15 +58,15 @@ export const ignition: PartMaking[] = [
     fits: 'engine',
     since: 1990,
     fuel: 'petrol',
-    quantity: (traits) => traits.cylinders,
     price: [22, 119],
     weight: [190, 900],
     warranty: 24,
-    spec(dice) {
+    spec(dice, traits) {
       const pins = dice.one([2, 3, 4])
       const kind = dice.one(['plug-top', 'plug-top', 'block'])
       return {
         title: `${kind}, ${pins} pins`,
+        quantity: kind === 'block' ? 1 : traits.cylinders,
         attributes: [
           ['Design', kind],
           ['Pins', pins],
