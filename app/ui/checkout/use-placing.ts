@@ -1,4 +1,5 @@
 import { type FormEvent, type SubmitEvent, useEffect, useState } from 'react'
+import { OF_ONE_COUNTRY } from '#common/typed-address'
 import * as words from '#common/words'
 import { ApiProblem, mayConfirm, messageOf } from '../../web/api.ts'
 import type { Quote, Quoted } from '../../web/cart/quote.ts'
@@ -36,7 +37,8 @@ function refusalOf(error: unknown, quote: Quote | null): Refusal {
  * Places the order. What is wrong stands under its field, and the first of these has the focus. A press while the shop is
  * still asked for the figures (`pressedAt`: the total that was shown then) counts once they are there, if they are the same;
  * where they could not be had, it asks for them again.
- * `mend`: a field is typed anew, and what was wrong with it is no longer said. `forget`: what was refused has been mended.
+ * `mend`: a field is typed anew, and what was wrong with it, or with what another country empties, is no longer said.
+ * `forget`: what was refused has been mended.
  */
 export function usePlacing({ quoted, made, send, onNews }: Given) {
   const { quote } = quoted
@@ -90,10 +92,12 @@ export function usePlacing({ quoted, made, send, onNews }: Given) {
   })
   const forget = () => setRefusal(null)
   const mend = ({ target }: FormEvent) => {
-    const { [(target as HTMLInputElement).name]: mended, ...others } = wrong
-    if (mended === undefined) return
-    setWrong(others)
-    if (Object.keys(others).length === 0) forget()
+    const { name } = target as HTMLInputElement
+    const emptied = name.endsWith('.country') ? OF_ONE_COUNTRY.map((field) => name.replace(/country$/, field)) : []
+    const others = Object.entries(wrong).filter(([field]) => ![name, ...emptied].includes(field))
+    if (others.length === Object.keys(wrong).length) return
+    setWrong(Object.fromEntries(others))
+    if (others.length === 0) forget()
   }
   return {
     form,

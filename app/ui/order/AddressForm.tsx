@@ -23,7 +23,10 @@ export function AddressForm({ address, save, of, submit, onLeave }: Props) {
   const schema = addressSchema as unknown as z.ZodType<Address, TypedAddress>
   const { country } = useShop().home
   const form = useSchemaForm<TypedAddress, Address>(schema, { ...NO_ADDRESS, country, ...address }, submit)
-  const startAnew = () => OF_ONE_COUNTRY.forEach((name) => form.setValue(name, ''))
+  const startAnew = () => {
+    OF_ONE_COUNTRY.forEach((name) => form.setValue(name, ''))
+    form.clearErrors([...OF_ONE_COUNTRY])
+  }
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
       <AddressFields

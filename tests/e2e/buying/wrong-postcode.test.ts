@@ -36,6 +36,33 @@ test('another country takes the old one’s postcode and region out of the addre
   expect(await delivery.getByLabel('State').inputValue()).toBe('')
 })
 
+test('another country takes with them what was wrong with them, at the checkout and on the order’s page', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  await checkOutWith(page, { [await newPart(await theAdmin())]: 1 })
+  const delivery = group(page, 'Delivery')
+  const wrong = page.getByText('ZIP code: write it like 95014')
+  const mistype = async () => {
+    await page.getByLabel('ZIP code').fill('4820')
+    await page.getByRole('button', { name: /^(Continue to payment|Save the address)$/ }).click()
+    await wrong.waitFor()
+    await page.getByLabel('Country').selectOption('DE')
+    await page.getByLabel('Postal code').waitFor()
+    expect(await wrong.count()).toBe(0)
+    expect(await page.getByLabel('Postal code').getAttribute('aria-invalid')).not.toBe('true')
+    await page.getByLabel('Country').selectOption('US')
+  }
+  await page.getByLabel('Email').fill(newGuest())
+  await fillAddress(page)
+  await mistype()
+  await delivery.getByLabel('ZIP code').fill('48201')
+  await delivery.getByLabel('State').selectOption('MI')
+  await toPayment(page).click()
+  await page.waitForURL(/\/order\/[\w-]+\/pay$/)
+  await page.getByRole('link', { name: 'See the order' }).first().click()
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await mistype()
+})
+
 test('the cart’s estimate starts anew with another country, too', async () => {
   const page = await visit('/', { viewport: NARROW })
   await page.evaluate((text) => localStorage.setItem('shopping-cart', text), JSON.stringify({ 1: 1 }))

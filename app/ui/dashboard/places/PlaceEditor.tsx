@@ -56,6 +56,7 @@ export function PlaceEditor({ place, timeZone = NEW_PLACE.timeZone }: Props) {
   const { register, errorOf, formState, watch, theirs } = form
   const startAnew = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     OF_ONE_COUNTRY.forEach((name) => form.setValue(`address.${name}`, '', { shouldDirty: true }))
+    form.clearErrors(OF_ONE_COUNTRY.map((name) => `address.${name}` as const))
     const zone = timeZoneFor(target.value, [form.getValues('timeZone'), fieldsOfPlace(form.base).timeZone])
     if (zone) form.setValue('timeZone', zone, { shouldDirty: true })
   }
