@@ -4,7 +4,8 @@ const STILL = 8
 /**
  * Runs in the head, as text, like MARK: what somebody types or presses before the page's own script has taken over is held
  * back and remembered. Without it a form would be sent to an address that takes none, and typed words would be emptied.
- * Forms that name an address (`action`) need no script and go their way at once.
+ * Forms that name an address (`action`) need no script and go their way at once, and so do links. But those that put a part
+ * into the cart do so by script: without it they would lead a guest to a login, so they wait unless it cannot come.
  *
  * Where a script cannot be fetched nothing takes over: the document is marked as one without script, which `NotWhole` says, and
  * what was pressed stays held back.
@@ -27,8 +28,11 @@ e.stopImmediatePropagation()
 b.at.click()
 }, true)
 function press(e) {
-var b = e.target.closest('button')
-if (b && !(b.form && b.type === 'submit' && b.form.hasAttribute('action'))) hold(e, [b])
+var b = e.target.closest('button,a[href^="/singleProduct/"]')
+if (!b) return
+var sends = b.form && b.type === 'submit' && b.form.hasAttribute('action')
+var goes = b.href ? 'lost' in marks || e.ctrlKey || e.metaKey || e.shiftKey : sends
+if (!goes) hold(e, [b])
 }
 function send(e) { if (!e.target.hasAttribute('action')) hold(e, [e.submitter, e.target]) }
 function hold(e, a) { e.preventDefault(); e.stopImmediatePropagation(); act = a }

@@ -40,6 +40,36 @@ test('a button that is pressed early does its work once, when it can', async () 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('camber-theme'))).toMatch(/dark|light/)
 })
 
+test.each(['/shop?category=oil-filters&inStock=true', '/shop/7'])(
+  'ADD TO CART pressed early on %s puts the part into the cart once, and asks nobody to log in',
+  async (path) => {
+    const page = await visit('/nowhere', { viewport: NARROW })
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const add = page.getByRole('main').getByRole('link', { name: /^ADD TO CART/ })
+    await add.first().click()
+    await add.first().click()
+    expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ''))
+    await release()
+    await page.getByRole('dialog', { name: 'Your cart' }).waitFor()
+    const cart = await page.evaluate(() => localStorage.getItem('shopping-cart'))
+    expect(Object.values(JSON.parse(cart ?? '{}') as object)).toEqual([1])
+  },
+)
+
+test('ADD TO CART leads to where the part is ordered if the script cannot be fetched', async () => {
+  const page = await visit('/nowhere', { viewport: NARROW })
+  await page.route(/\/assets\/[^/]*\.js/, (route) => route.abort('connectionreset'))
+  await page.goto('/shop/7')
+  await page.getByRole('alert').filter({ hasText: 'A piece of this page did not arrive' }).waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^ADD TO CART/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/(singleProduct\/7|login)/, { waitUntil: 'commit' })
+})
+
 test('the search box waits for no script', async () => {
   const page = await visit('/nowhere')
   const release = await holdScripts(page)
