@@ -17,14 +17,16 @@ const OTHER: Record<Position, Position> = {
 /** Equipment and notes may differ at the two places of a pair; any other value is one of the whole car. */
 const OF_ONE_PLACE = ['disc-front', 'disc-rear', 'with', 'without', 'note']
 
-/** Applications `mine` and `its` of one model are for one car. */
+/** Applications `mine` and `its` of one model are for one car: alike in all that both tell, and made in some same month. */
 const forOneCar = sql`
   mine.year_from <= its.year_to and its.year_from <= mine.year_to
   and (mine.engine_id is null or its.engine_id is null or mine.engine_id = its.engine_id)
   and (mine.conditions = '{}' or its.conditions = '{}' or not exists (
-    select from condition a join condition b using (kind)
-    where a.id = any(mine.conditions) and b.id = any(its.conditions) and a.value <> b.value
-      and kind not in (${sql.join(OF_ONE_PLACE.map((kind) => sql.lit(kind)))})))`
+    select from condition a, condition b
+    where a.id = any(mine.conditions) and b.id = any(its.conditions) and (
+      (a.kind = b.kind and a.value <> b.value and a.kind not in (${sql.join(OF_ONE_PLACE.map((kind) => sql.lit(kind)))}))
+      or (a.kind = 'made-to' and b.kind = 'made-from' and a.value < b.value)
+      or (a.kind = 'made-from' and b.kind = 'made-to' and a.value > b.value))))`
 
 /** Parts that could be the other one, for some model of `mine`. */
 const atTheOtherPlace = sql`

@@ -106,6 +106,18 @@ test('parts for cars that differ are no pair; what is so at one place only does 
   expect(await pairOf(front)).toBe(rear)
 })
 
+test('a part for the months before a change is no pair of one for those after it', async () => {
+  const made = (kind: 'made-from' | 'made-to', value: string) => ({ conditions: [{ kind, value }] })
+  const row = { type: 'tail-lights', brand: 'low' }
+  const [old, young] = (await partsOf(
+    [{ ...row, position: 'left' }, made('made-to', '2014-06')],
+    [{ ...row, position: 'right' }, made('made-from', '2014-07')],
+  )) as [string, string]
+  expect([await pairOf(old), await pairOf(young)]).toEqual([null, null])
+  const [long] = (await partsOf([{ ...row, position: 'right' }, made('made-from', '2014-06')])) as [string]
+  expect([await pairOf(old), await pairOf(long)]).toEqual([long, old])
+})
+
 test('a card says how many a car needs, in a list for a car how many that one does', async () => {
   const row = { type: 'horns', brand: 'low', quantity: 2 }
   const [two, four] = (await partsOf([row], [row, { quantity: 4 }])) as [string, string]
