@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { codeOf } from './errors.ts'
 
 export type Log = pino.Logger
 
@@ -22,5 +23,11 @@ function briefError(err: unknown) {
   if (!(err instanceof Error)) return err
   const { name, message, stack } = err
   const code = 'code' in err ? err.code : undefined
-  return { type: name, message, code, stack, cause: err.cause instanceof Error ? err.cause.message : undefined }
+  return { type: name, message, code, stack, cause: behind(err) }
+}
+
+/** What lies behind an error, the nearest first: "fetch failed: connect ECONNREFUSED 127.0.0.1:9000". Several at once have a code alone. */
+function behind({ cause }: Error): string | undefined {
+  if (!(cause instanceof Error)) return undefined
+  return [cause.message || codeOf(cause), behind(cause)].filter(Boolean).join(': ')
 }
