@@ -72,7 +72,11 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
   describeApi(api, base.config)
   api.notFound((c) => problemResponse(c, new Problem(404, 'not-found', phrase('refusal.noSuchCall'))))
   api.onError(async (err, c) => {
-    if (err instanceof Problem) return problemResponse(c, err)
+    const call = { path: c.req.path, method: c.req.method }
+    if (err instanceof Problem) {
+      if (err.cause) base.log.error({ err: err.cause, ...call }, 'what the shop needs could not be asked')
+      return problemResponse(c, err)
+    }
     if (err instanceof HTTPException) {
       const said = phrase('refusal.said', err.message)
       const fields = err.status === 400 ? { body: said } : undefined
@@ -86,10 +90,10 @@ export function createApi(base: Ctx, identity: Identity = createIdentity(base)):
     // The caller has disconnected: nobody receives the response, and nothing is wrong here.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     if (isPassing(err)) {
-      base.log.warn({ err, path: c.req.path, method: c.req.method }, 'the database could not be asked')
+      base.log.warn({ err, ...call }, 'the database could not be asked')
       return problemResponse(c, unavailable())
     }
-    base.log.error({ err, path: c.req.path, method: c.req.method }, 'a call failed')
+    base.log.error({ err, ...call }, 'a call failed')
     return problemResponse(c, new Problem(500, 'internal', phrase('refusal.ourFault')))
   })
   return api

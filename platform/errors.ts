@@ -1,11 +1,11 @@
 import { type Phrase, phrase, type Thing } from '#common/phrase'
 
 export type Fields = Record<string, Phrase>
-type More = { fields?: Fields; extra?: Record<string, unknown>; headers?: Record<string, string> }
+type More = { fields?: Fields; extra?: Record<string, unknown>; headers?: Record<string, string>; cause?: unknown }
 
 /**
  * A refusal that a client can act on. Doors turn it into `application/problem+json`; `code` is stable, `phrase` is for
- * people, `fields` says what is wrong with which field.
+ * people, `fields` says what is wrong with which field. A `cause` is for those who run the shop: doors log it.
  */
 export class Problem extends Error {
   readonly status: number
@@ -17,7 +17,7 @@ export class Problem extends Error {
   readonly headers?: Record<string, string>
 
   constructor(status: number, code: string, said: Phrase, more: More = {}) {
-    super(`${code}: ${said.say}`)
+    super(`${code}: ${said.say}`, { cause: more.cause })
     this.name = 'Problem'
     this.status = status
     this.code = code
@@ -55,9 +55,9 @@ export const tooMany = (seconds: number) =>
     headers: { 'retry-after': String(seconds) },
   })
 
-/** 503: the shop is too busy just now, or what it needs does not answer; with the seconds to wait. */
-export const unavailable = (said = phrase('refusal.busy'), seconds = 2) =>
-  new Problem(503, 'unavailable', said, { headers: { 'retry-after': String(seconds) } })
+/** 503: the shop is too busy just now, or what it needs does not answer, and why (`cause`); with the seconds to wait. */
+export const unavailable = (said = phrase('refusal.busy'), seconds = 2, cause?: unknown) =>
+  new Problem(503, 'unavailable', said, { headers: { 'retry-after': String(seconds) }, cause })
 
 /** 507: the disk has no room. */
 export const noRoom = () => new Problem(507, 'no-room', phrase('refusal.noRoom'))

@@ -61,8 +61,9 @@ export async function openWebServer(
   const api = getRequestListener((request, env) => rest.fetch(request, env))
   const media = getRequestListener((request) =>
     serveMedia(ctx, new URL(request.url).pathname.slice('/media/'.length)).catch((err) => {
-      if (!(err instanceof Problem)) log.error({ err, url: request.url }, 'a picture could not be sent')
-      return new Response(null, { status: err instanceof Problem ? err.status : 500 })
+      const [status, why] = err instanceof Problem ? [err.status, err.cause] : [500, err]
+      if (why) log.error({ err: why, url: request.url }, 'a picture could not be sent')
+      return new Response(null, { status })
     }),
   )
   const changes = followChanges(databaseUrl, log, (tags) => ctx.cache.seen.see(tags))

@@ -19,9 +19,16 @@ export function s3Store(config: Config): MediaStore | undefined {
   })
   const bucket = `${S3_ENDPOINT.replace(/\/+$/, '')}/${S3_BUCKET}`
   const ask = async (key: string, init: RequestInit) => {
-    const answer = await client.fetch(`${bucket}/media/${key}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const url = `${bucket}/media/${key}`
+    const lost = (why: string, cause?: unknown) =>
+      unavailable(phrase('refusal.picturesUnreachable'), 10, new Error(`${url} ${why}`, { cause }))
+    const answer = await client
+      .fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+      .catch((err: unknown) => {
+        throw lost('cannot be asked', err)
+      })
     // A store whose key may not list says 403 of what is missing too. Taken for that, a lost right would hide all pictures unnoticed.
-    if (!answer.ok && answer.status !== 404) throw unavailable(phrase('refusal.picturesUnreachable'), 10)
+    if (!answer.ok && answer.status !== 404) throw lost(`answers ${answer.status}`)
     return answer
   }
   const base = S3_PUBLIC_URL?.replace(/\/+$/, '')
@@ -30,7 +37,10 @@ export function s3Store(config: Config): MediaStore | undefined {
       for await (const { key, bytes, type } of files) {
         const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
         const answer = await ask(key, { method: 'PUT', body: new Uint8Array(bytes), headers })
-        if (!answer.ok) throw unavailable(phrase('refusal.picturesNotStored'), 10)
+        if (!answer.ok) {
+          const why = new Error(`${bucket} answers ${answer.status} to a picture that is written`)
+          throw unavailable(phrase('refusal.picturesNotStored'), 10, why)
+        }
       }
     },
     async read(key) {

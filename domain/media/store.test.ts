@@ -83,11 +83,15 @@ it('keeps files in an S3-compatible store by signed calls', async () => {
   expect(store.addressOf).toBeUndefined()
 })
 
-it('says so when the store refuses', async () => {
+it.each([
+  ['refuses', { S3_SECRET_KEY: 'wrong' }, /media\/a+\/160\.avif answers 403$/],
+  ['is not there', { S3_ENDPOINT: 'http://127.0.0.1:1' }, /media\/a+\/160\.avif cannot be asked$/],
+])('says to people that it cannot be reached, and to the log why, when the store %s', async (_, wrong, why) => {
   const { settings } = await openBucket()
-  const store = storeOf(readConfig({ ...settings, S3_SECRET_KEY: 'wrong' }))
-  await expect(store.write([file])).rejects.toMatchObject({ status: 503 })
-  await expect(store.read(key)).rejects.toMatchObject({ status: 503 })
+  const store = storeOf(readConfig({ ...settings, ...wrong }))
+  const told = { status: 503, cause: { message: expect.stringMatching(why) } }
+  await expect(store.write([file])).rejects.toMatchObject(told)
+  await expect(store.read(key)).rejects.toMatchObject(told)
 })
 
 it('sends browsers to the public address of the bucket, if it has one', async () => {

@@ -32,8 +32,7 @@ export function createIdentity(ctx: Ctx): Identity {
   const social = once(async () => {
     if (!provider) throw notFound('provider')
     await discover(provider).catch((err: unknown) => {
-      ctx.log.error({ err, issuer: provider.issuer }, 'the sign-in service could not be asked')
-      throw unavailable(phrase('refusal.signInUnreachable'), 10)
+      throw unavailable(phrase('refusal.signInUnreachable'), 10, err)
     })
     const plugins = [genericOAuth({ config: [openIdConfig(provider)] })]
     return betterAuth({ ...optionsOf(ctx, await secret()), plugins })

@@ -16,7 +16,9 @@ const discoveryUrl = (provider: Provider) => `${provider.issuer.replace(/\/$/, '
 /** Asks for the provider's settings. @throws Error if it does not return them within 5 seconds */
 export async function discover(provider: Provider): Promise<void> {
   const url = discoveryUrl(provider)
-  const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(5000) })
+  const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch((cause: unknown) => {
+    throw new Error(`${url} cannot be asked`, { cause })
+  })
   if (!ok) throw new Error(`${url} answers ${status}`)
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openShop, openShopFor } from '../../support/shops/shop.ts'
 import { createGateway } from '#domain/payments'
 import { ProviderBusy, ProviderDown } from '../../../domain/payments/provider/card-provider.ts'
@@ -96,17 +96,20 @@ describe('a shop whose provider is still at work on a payment', () => {
 })
 
 describe('a shop whose provider cannot be reached', () => {
-  it('still takes orders and shows them, and says that payment has to wait', async () => {
+  it('still takes orders and shows them, says that payment has to wait, and why in the log', async () => {
     const shop = await openShop()
     const person: Person = await signUp(shop)
     const part = await addPart(shop)
     const body = { name: '', email: person.email, number: '', total: 42, items: { [part]: 1 } }
     const { body: order } = await shop.call('POST', '/orders', { token: person.token, body })
+    const logged = vi.spyOn(shop.ctx.log, 'error')
     const start = await shop.call('POST', '/create-payment-intent', {
       token: person.token,
       body: { orderId: order._id, total: 42 },
     })
     expect([start.status, start.headers.get('retry-after')]).toEqual([503, '10'])
+    const why = { err: expect.any(ProviderDown), path: '/create-payment-intent', method: 'POST' }
+    expect(logged.mock.calls).toEqual([[why, 'what the shop needs could not be asked']])
     const { body: list } = await shop.call('GET', '/orders', { token: person.token })
     expect(list).toMatchObject([{ _id: order._id, state: 'placed', paid: false }])
     await shop.close()

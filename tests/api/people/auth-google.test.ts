@@ -152,8 +152,9 @@ test('while the provider is away only signing in with it waits, and it works aga
   const told = vi.spyOn(waiting.ctx.log, 'error')
   const away = await begin()
   expect([away.status, away.body.code]).toEqual([503, 'unavailable'])
-  const why = { issuer: gone.issuer, err: expect.objectContaining({ message: expect.stringMatching(/\S/) }) }
-  expect(told.mock.calls).toEqual([[why, 'the sign-in service could not be asked']])
+  const message = `${gone.issuer}/.well-known/openid-configuration cannot be asked`
+  const why = { err: expect.objectContaining({ message }), path: '/auth/sign-in/social', method: 'POST' }
+  expect(told.mock.calls).toEqual([[why, 'what the shop needs could not be asked']])
   await signUp(waiting)
   const back = await testSandbox({ oidcClient: client, port: gone.port })
   expect((await begin()).status).toBe(200)
