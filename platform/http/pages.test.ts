@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
+import { phrase } from '#common/phrase'
+import { unavailable } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { SeenChanges } from '../seen-changes.ts'
 import { createPages, type PageOptions, type Render } from './pages.ts'
@@ -101,6 +103,15 @@ it('what fails as a cached page is sent is answered and logged as what fails in 
     { status: 500, text: 'busy' },
   ])
   expect(lines.map((line) => JSON.parse(line).err.message)).toEqual(['no room for a search', 'no room for a search'])
+})
+
+it('a page that is refused because something cannot be asked is answered so, and the log says why', async () => {
+  const lines: string[] = []
+  const log = createLog('error', { write: (line) => lines.push(line) })
+  const refusals = [unavailable(phrase('refusal.cardsDown'), 10, new Error('no way there')), unavailable()]
+  const ask = servePages(() => Promise.reject(refusals.shift()), {}, log)
+  expect([(await ask('/shop')).status, (await ask('/blog')).status]).toEqual([503, 503])
+  expect(lines.map((line) => JSON.parse(line).err.message)).toEqual(['no way there'])
 })
 
 it('a parameter that no page knows makes no other page, and the renderer never hears of it', async () => {

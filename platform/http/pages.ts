@@ -93,7 +93,8 @@ export function createPages(render: Render, log: Log, seen: SeenChanges, options
   const { origin } = new URL(options.base)
   const refuse = (req: IncomingMessage, res: ServerResponse, err: unknown) => {
     const problem = isPassing(err) || isLate(err) ? unavailable() : err instanceof Problem ? err : undefined
-    if (!problem) log.error({ err, url: req.url }, 'a page could not be rendered')
+    const why = problem ? problem.cause : err
+    if (why) log.error({ err: why, url: req.url }, 'a page could not be rendered')
     if (res.headersSent) return void res.destroy()
     res.writeHead(problem?.status ?? 500, { 'content-type': 'text/html; charset=utf-8', ...problem?.headers })
     res.end(options.busy)
