@@ -188,11 +188,20 @@ it('of a brand, a part type, a supplier or a post is found by what it is or was 
     'brand.create',
   ])
 
-  await as(kim, 'POST', '/suppliers', { name: 'Südwind 100%' })
+  const category = (await as(pat, 'GET', '/taxonomy')).body.categories[1]._id
+  const type = { name: 'Ice scrapers', singular: 'Ice scraper', category, picture: 'brake-disc' }
+  expect((await as(pat, 'POST', '/taxonomy/types', type)).status).toBe(200)
+  expect(await told('ice scr')).toEqual([['part-type.create', 'Ice scrapers']])
+
+  const { id } = (await as(kim, 'POST', '/suppliers', { name: 'Südwind 100%' })).body
   const img = 'https://pictures.example/snow.jpg'
   await as(kim, 'POST', '/blog', { blogTitle: 'Winter is near', description: 'Check the battery.', img })
   expect(await told('südwind 100%25')).toEqual([['supplier.add', 'Südwind 100%']])
   expect(await told('südwind 1_0')).toEqual([])
+  const word = { kind: 'brand', theirs: 'Bright', ours: 'optrelle' }
+  expect((await as(kim, 'PUT', `/suppliers/${id}/mappings`, { mappings: [word] })).status).toBe(200)
+  const actions = (await told('südwind')).map(([action]: string[]) => action)
+  expect(actions).toEqual(['mapping.put', 'supplier.add'])
   expect(await told('winter is')).toEqual([['post.create', 'Winter is near']])
 })
 
