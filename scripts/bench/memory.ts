@@ -14,7 +14,8 @@ import { benchQueries } from './queries.ts'
 import { table } from './report.ts'
 import { send } from './serving.ts'
 
-const REST_MS = 10_000
+/** V8 collects what requests left behind when nothing has come for 8 s, and gives the memory back in the seconds after. */
+const REST_MS = 30_000
 const AT_ONCE = 5000
 
 type Shop = { base: string; pid: number; stop(): Promise<void> }
@@ -93,7 +94,7 @@ async function load(shop: Shop, addresses: Addresses, requests: number): Promise
 
 /**
  * The memory of the shop's processes, without PostgreSQL: at rest after the first start, which loads the demo, after
- * the second, and during and after a number of mixed requests.
+ * the second, and during a number of mixed requests and at rest after them.
  */
 export async function benchMemory(config: Config, requests: number): Promise<void> {
   const dataDir = join(config.dataDir, 'bench-memory')
