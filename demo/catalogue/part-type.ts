@@ -12,7 +12,7 @@ export type { Position } from '#common/constants'
 export type { Fuel } from './truth/cars.ts'
 
 /** Name, value, unit: "Diameter", 312, "mm". */
-type Attribute = [name: string, value: string | number, unit?: string]
+export type Attribute = [name: string, value: string | number, unit?: string]
 
 /** What a part's dimensions depend on. */
 export type Traits = {

@@ -1,5 +1,7 @@
 import type { PartMaking } from '../part-type.ts'
 
+/** The years from which new cars had to meet Euro 2 to 6; what is sold for older ones meets Euro 1. */
+const norms = [1996, 2000, 2005, 2010, 2015]
 const places: Record<string, string> = { manifold: '', downpipe: '-downpipe', 'turbo flange': '-turbo' }
 
 export const exhaust: PartMaking[] = [
@@ -35,8 +37,7 @@ export const exhaust: PartMaking[] = [
     weight: [2900, 9800],
     warranty: 24,
     spec(dice, traits, offer) {
-      const norm =
-        traits.year < 2005 ? 'Euro 3' : traits.year < 2010 ? 'Euro 4' : traits.year < 2015 ? 'Euro 5' : 'Euro 6'
+      const norm = `Euro ${1 + norms.filter((year) => traits.year >= year).length}`
       const kit = offer.one(['with fitting kit', 'without fitting kit'])
       return {
         title: `${norm}, ${kit}`,

@@ -1,4 +1,10 @@
-import type { PartMaking } from '../part-type.ts'
+import type { Attribute, PartMaking, Traits } from '../part-type.ts'
+
+type Range = [low: number, high: number, step: number]
+/** In bar. */
+const inTank: Range = [3, 6.5, 0.5]
+const highPressure = ({ motor, fuel }: Traits): Range =>
+  fuel !== 'diesel' ? [110, 200, 5] : motor.injection === 'mechanical' ? [350, 900, 50] : [1400, 2200, 50]
 
 export const fuelAndAir: PartMaking[] = [
   {
@@ -12,12 +18,16 @@ export const fuelAndAir: PartMaking[] = [
     warranty: 24,
     spec(dice, traits, offer) {
       const kind = traits.motor.injection
+      const ohms = traits.fuel === 'diesel' ? dice.int(0.2, 0.6, 0.1) : dice.int(1.5, 14.5, 0.5)
+      const coil: Attribute[] = [
+        ['Pins', 2],
+        ['Resistance', ohms, 'Ω'],
+      ]
       return {
         title: kind,
         attributes: [
           ['Injection', kind],
-          ['Pins', 2],
-          ['Resistance', traits.fuel === 'diesel' ? dice.int(0.2, 0.6, 0.1) : dice.int(1.5, 14.5, 0.5), 'Ω'],
+          ...(kind === 'mechanical' ? [] : coil),
           ['Seals', offer.one(['included', 'not included'])],
         ],
       }
@@ -34,7 +44,7 @@ export const fuelAndAir: PartMaking[] = [
     spec(dice, traits, offer) {
       const place =
         traits.motor.injection === 'port injection' ? 'in-tank' : offer.one(['in-tank', 'in-tank', 'high-pressure'])
-      const bar = place === 'in-tank' ? dice.int(3, 6.5, 0.5) : dice.int(110, 200, 5)
+      const bar = dice.int(...(place === 'in-tank' ? inTank : highPressure(traits)))
       return {
         title: `${place}, ${bar} bar`,
         apart: place,

@@ -74,7 +74,7 @@ export function motorOf(family: Family): Motor {
     hasTurbo: !isBike && (isDiesel ? year > 1990 : year > 2009 && litres / cylinders < 0.56 && dice.chance(0.65)),
     hasClimateOption: !isBike && year < 2002 && dice.chance(0.6),
     injection: isDiesel
-      ? dice.one(['common rail, solenoid', 'common rail, piezo'])
+      ? dice.one(year < 1998 ? ['mechanical'] : ['common rail, solenoid', 'common rail, piezo'])
       : year > 2010 && dice.chance(0.6)
         ? 'direct injection'
         : 'port injection',
