@@ -44,16 +44,12 @@ export async function countFilled(db: Db): Promise<void> {
 
 /**
  * Of a table that was analyzed while it was empty, PostgreSQL believes that it still is: each foreign key is then checked by a
- * scan of what the load has written so far. A table without statistics is looked up by its index. Needs PostgreSQL 18.
+ * scan of what the load has written so far. A table without statistics is looked up by its index.
  */
 async function forgetEmptiness(ctx: Ctx): Promise<void> {
   await sql`
-    do $$ begin
-      if current_setting('server_version_num')::int >= 180000 then
-        perform pg_clear_relation_stats('public', relname::text) from pg_class
-        where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples = 0;
-      end if;
-    end $$`.execute(ctx.db)
+    select pg_clear_relation_stats('public', relname::text) from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples = 0`.execute(ctx.db)
 }
 
 /** Indexes that belong to no constraint. */

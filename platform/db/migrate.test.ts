@@ -89,6 +89,23 @@ it('refuses a database from before the first release in a sentence', async () =>
   await expect(migrate(url)).rejects.toThrow('made by a version of the shop from before its first release')
 })
 
+it('refuses a server that is older than the one on which the shop is tested', async () => {
+  const url = await emptyDatabase()
+  await ask(
+    url,
+    `create function public.current_setting(text) returns text language sql
+      return case when $1 = 'server_version_num' then '170006' else pg_catalog.current_setting($1) end;
+    do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`,
+  )
+  await expect(migrate(url)).rejects.toThrow('PostgreSQL 17. The shop needs PostgreSQL 18 or newer')
+  expect(await ask(url, `select to_regclass('migration') as migration`)).toEqual([{ migration: null }])
+})
+
+it('refuses a database that cannot hold every letter', async () => {
+  const url = await emptyDatabase(`encoding 'LATIN1' locale 'C' template template0`)
+  await expect(migrate(url)).rejects.toThrow('The encoding of this database is LATIN1')
+})
+
 it('leaves nothing of a migration that fails, and names it', async () => {
   const url = await furnishedDatabase()
   const folder = await withPlanted({ '9000_half.sql': 'create table half (); select 1 / 0' })

@@ -13,6 +13,8 @@ class CannotMigrate extends Error {}
 const LOCK_WAIT = '3s'
 const TRIES = 20
 const LONGEST_PAUSE_MS = 10_000
+/** The version of the embedded server, on which the tests run; statements use what it brought. */
+const LEAST_POSTGRES = 18
 /** Any number, the same in every process: one process migrates, the others wait. */
 const ONE_AT_A_TIME = 7_302_211
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -31,12 +33,14 @@ type Ran = Map<string, string>
  * Migrates the database at an address, one transaction for each migration. Several processes may call it at once. It
  * uses a connection of its own without a timeout. Safe to call again after a failure. `last` names the last migration that runs,
  * for the rows of an older version; without it, all run.
- * @throws CannotMigrate for a database that another or an edited version of the shop has made
+ * @throws CannotMigrate for a server that is too old, a database that is not in UTF8, and one that another or an edited
+ * version of the shop has made
  */
 export async function migrate(url: string, folder = MIGRATIONS, last?: string): Promise<void> {
   const migrations = await readMigrations(folder)
   await withClient(url, 'camber-migrate', async (client) => {
     await client.query(`set statement_timeout = 0; set lock_timeout = '${LOCK_WAIT}'`)
+    await refuseUnfit(client)
     await takeTurn(client)
     await refuseOlder(client)
     await client.query(JOURNAL)
@@ -45,6 +49,23 @@ export async function migrate(url: string, folder = MIGRATIONS, last?: string): 
     const wanted = last === undefined ? migrations : migrations.filter(({ name }) => name <= last)
     for (const migration of wanted) if (!ran.has(migration.name)) await retried(client, migration)
   })
+}
+
+async function refuseUnfit(client: Client): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
+  )
+  const { version, encoding } = rows[0]!
+  if (version < LEAST_POSTGRES)
+    throw new CannotMigrate(
+      `The server of DATABASE_URL runs PostgreSQL ${version}. The shop needs PostgreSQL ${LEAST_POSTGRES} or newer; ` +
+        'without DATABASE_URL it starts its own.',
+    )
+  if (encoding !== 'UTF8')
+    throw new CannotMigrate(
+      `The encoding of this database is ${encoding}. The shop needs UTF8: ` +
+        `please make one with "create database … encoding 'UTF8' template template0".`,
+    )
 }
 
 /** Polls: a session that waits inside a statement would block `create index concurrently` for ever. */
