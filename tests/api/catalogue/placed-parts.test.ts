@@ -126,6 +126,21 @@ test('a part that is hidden, retired, sold out or deleted is no other one until 
   expect(await pairsOf(left, right)).toEqual([right, left])
 })
 
+test('where the other one is sold out, no unlike one takes its place, but one as like does', async () => {
+  const adjusted = (how: string): Pick<PartRow, 'attributes'> => ({ attributes: [['Adjustment', how, null]] })
+  const alike = adjusted('electric, folding')
+  const [left, right, brand] = await newPair({ stock: 2, ...alike })
+  const others = { type: 'headlights', brand, position: 'right' as const, stock: 2 }
+  const [unlike] = await addParts(shop.ctx, [{ ...others, ...adjusted('electric') }])
+  await fit(unlike!)
+  expect(await pairsOf(left)).toEqual([right])
+  await sql`update stock set free = 0 where part_id = ${right}`.execute(shop.ctx.db)
+  expect(await pairsOf(left)).toEqual([null])
+  const [twin] = await addParts(shop.ctx, [{ ...others, ...alike }])
+  await fit(twin!)
+  expect(await pairsOf(left)).toEqual([twin])
+})
+
 test('cars that a part is given or loses make pairs and part them', async () => {
   const [left, right] = await newPair()
   const setFits = async (part: number, change: (lines: { make: string }[]) => { make: string }[]) => {
