@@ -73,7 +73,8 @@ test('what may become a VIN is known before its last six characters, which lead 
 })
 
 test('a VIN with a character too few or too many is nearly one, and no part number is', () => {
-  for (const text of ['1HGCM82633A00435', '1hgcm82633a0043521']) expect(isNearlyVin(text), text).toBe(true)
+  for (const text of ['1HGCM82633A00435', '1hgcm82633a0043521', '1HGCM82633A004352X', '1HGCM82633A0043X52'])
+    expect(isNearlyVin(text), text).toBe(true)
   for (const text of [
     '5L2991702L',
     'KV-8140.22',
@@ -82,6 +83,8 @@ test('a VIN with a character too few or too many is nearly one, and no part numb
     '1234567890123456',
     'A2700940004BRAKE',
     '1HGCM82633A00 435',
+    '1HGCM82633A0043X',
+    'A2700940004BRAKE12',
   ])
     expect(isNearlyVin(text), text).toBe(false)
 })

@@ -31,14 +31,15 @@ export function looksLikeVin(text: string): boolean {
 }
 
 /**
- * Whether a text is a VIN with one character too few or too many: one group that ends with its serial number of digits. Only
- * the shop can tell it from a part number.
+ * Whether a text is a VIN with one character too few or too many: one group that ends with its serial number of digits, in which the
+ * one too many may be a letter. Only the shop can tell it from a part number.
  */
 export function isNearlyVin(text: string): boolean {
   const vin = bareVin(text)
   if (isInGroups(text) || !/^[A-HJ-NPR-Z1-9][A-Z0-9]{15}(?:[A-Z0-9]{2})?$/.test(vin)) return false
   const letters = vin.replace(/\d/g, '').length
-  return /\d{5}$/.test(vin) && letters >= 4 && /[A-Z]/.test(vin.slice(0, 3))
+  const isSerial = /\d{5}$/.test(vin) || (vin.length > 17 && vin.slice(-6).replace(/\d/g, '').length === 1)
+  return isSerial && letters >= 4 && /[A-Z]/.test(vin.slice(0, 3))
 }
 
 /** Whether a text has spaces beside its label. Then only the shop can tell a VIN in groups from several part numbers. */

@@ -92,6 +92,17 @@ test('an invalid VIN, and an unknown one, get an answer and further ways', async
   await page.waitForURL(/\/parts\/volkswagen/i)
 })
 
+test.each([`${ACCORD}1`, `${ACCORD}X`, ACCORD.slice(0, -1)])(
+  'the search box says of %s how many characters a VIN has',
+  async (typed) => {
+    const page = await visit('/')
+    await box(page).fill(typed)
+    await page.keyboard.press('Enter')
+    await page.getByText(/A VIN has 17 characters/).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/find')
+  },
+)
+
 test('without script the box posts: words lead to their list, a VIN to its car', async () => {
   const page = await without('/')
   await box(page).fill('front brake disc')
