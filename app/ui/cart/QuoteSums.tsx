@@ -81,7 +81,7 @@ function Sums({ quoted, withTotal = false }: Props) {
             <dd className="text-right text-good">{money(saved)}</dd>
           </>
         )}
-        {(withTotal || shipping > 0) && (
+        {(withTotal || shipping > 0 || saved > 0) && (
           <>
             <dt className={totalClass}>{say.total}</dt>
             <dd className={`${totalClass} text-right`} data-testid={withTotal ? 'total' : undefined}>

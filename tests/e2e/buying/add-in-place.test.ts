@@ -55,6 +55,22 @@ for (const viewport of [WIDE, NARROW]) {
     await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
   })
 
+  test(`where delivery is free the cart says what that saved, and the total below it, ${at}`, async () => {
+    const page = await visit(LIST, { viewport })
+    const [part] = await listed(page)
+    const most = Math.ceil(100 / part!.price)
+    await quantity(page).fill(String(most))
+    await quantity(page).press('Enter')
+    await panel(page).getByText('Saved on shipping').waitFor()
+    const sums = (await panel(page).locator('dl').last().innerText()).split(/\s*\n\s*/)
+    const price = `$${part!.price * most}`
+    expect([sums.slice(0, 2), sums.at(-4), sums.slice(-2)]).toEqual([
+      ['Subtotal', price],
+      'Saved on shipping',
+      ['Total', price],
+    ])
+  })
+
   test(`a line of the cart is typed, taken out and put back, and leads to the order, ${at}`, async () => {
     const page = await visit(LIST, { viewport })
     const [part] = await listed(page)
