@@ -39,14 +39,18 @@ export async function logMeant(ctx: Ctx, q: string): Promise<LogMeant> {
   return { people, parts: [...new Set(parts)], things: [q, ...orders], called }
 }
 
+/** A supplier, and what its words mean here: both are in the log by its id. */
+const OF_SUPPLIER = sql`array['supplier', 'mapping']`
+
 /** The things whose name or title begins, or began, with these words; parts aside, which are meant by their number. */
 function calledSo(q: string): RawBuilder<unknown> {
   const names = [nameIn('before'), nameIn('after')].map(
     (name) => sql`
-      select split_part(action, '.', 1) as kind, subject as id from audit
+      select kind, subject as id from audit cross join lateral unnest(
+        case when action like 'supplier.%' then ${OF_SUPPLIER} else array[split_part(action, '.', 1)] end) as kind
       where lower(${name}) like ${beginning(q)} and action not like 'part.%' and ${name} is not null`,
   )
   const ofSuppliers = sql`
-    select kind, id::text from supplier, unnest(array['supplier', 'mapping']) as kind where lower(name) like ${beginning(q)}`
+    select kind, id::text from supplier, unnest(${OF_SUPPLIER}) as kind where lower(name) like ${beginning(q)}`
   return sql.join([...names, ofSuppliers], sql` union `)
 }

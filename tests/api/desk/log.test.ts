@@ -202,6 +202,9 @@ it('of a brand, a part type, a supplier or a post is found by what it is or was 
   expect((await as(kim, 'PUT', `/suppliers/${id}/mappings`, { mappings: [word] })).status).toBe(200)
   const actions = (await told('südwind')).map(([action]: string[]) => action)
   expect(actions).toEqual(['mapping.put', 'supplier.add'])
+  expect((await as(kim, 'DELETE', `/suppliers/${id}`)).status).toBe(200)
+  const left = (await told('südwind')).map(([action]: string[]) => action)
+  expect(left).toEqual(['supplier.delete', 'mapping.put', 'supplier.add'])
   expect(await told('winter is')).toEqual([['post.create', 'Winter is near']])
 })
 
