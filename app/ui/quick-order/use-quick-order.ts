@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { QuickOrder } from '#domain/quick-order/schema'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { type LineCar, lineCar } from '../../web/cart/cart-cars.ts'
-import { useVehicle } from '../../web/car/vehicle.ts'
+import { readVehicle, useVehicle } from '../../web/car/vehicle.ts'
 import { keepRows, readRows } from './kept-rows.ts'
 import { isEmpty, newRow, type Row, rowOf } from './rows.ts'
 
@@ -14,11 +14,17 @@ const ask = (asked: Asked, car: LineCar | null): Promise<QuickOrder> =>
     withoutToken: true,
   })
 
-/** Asks for the chosen car, and once more where another one was chosen meanwhile: also the page's first script knows none yet. */
-async function askForChosen(asked: Asked, chosen: () => LineCar | null): Promise<QuickOrder> {
-  const car = chosen()
+/** The car that is chosen now. What the page has drawn first knows none. */
+function chosenNow(): LineCar | null {
+  const vehicle = readVehicle()
+  return vehicle && lineCar(vehicle)
+}
+
+/** Asks for the chosen car, and once more where another one was chosen meanwhile. */
+async function askForChosen(asked: Asked): Promise<QuickOrder> {
+  const car = chosenNow()
   const order = await ask(asked, car)
-  return JSON.stringify(chosen()) === JSON.stringify(car) ? order : askForChosen(asked, chosen)
+  return JSON.stringify(chosenNow()) === JSON.stringify(car) ? order : askForChosen(asked)
 }
 
 /** The last row is always an empty one, to type into. */
@@ -35,8 +41,6 @@ const unjudged = (row: Row): Row =>
 export function useQuickOrder({ text, order: given }: { text: string; order: QuickOrder | null }) {
   const vehicle = useVehicle()
   const car = vehicle && lineCar(vehicle)
-  const chosen = useRef(car)
-  chosen.current = car
   const [rows, setRows] = useState(() => withEmpty(given?.lines.map(rowOf) ?? []))
   const [setAside, setSetAside] = useState(given?.setAside ?? [])
   const [count, setCount] = useState(given?.lines.length ?? null)
@@ -50,7 +54,7 @@ export function useQuickOrder({ text, order: given }: { text: string; order: Qui
     setReading((count) => count + 1)
     setProblem(null)
     try {
-      return await askForChosen(asked, () => chosen.current)
+      return await askForChosen(asked)
     } catch (error) {
       setProblem((error instanceof ApiProblem && Object.values(error.fields)[0]) || messageOf(error))
       return null

@@ -41,6 +41,21 @@ test('a list that comes back with a reload is checked for the chosen car, and as
   expect(await page.evaluate(() => localStorage.getItem('shopping-cart'))).toBe(null)
 })
 
+test('a list that comes back with a reload is asked for once, for the chosen car', async () => {
+  const { page, number } = await withTwoCars()
+  await paste(page, number)
+  await page.getByText('2012 Toyota Camry: does not fit').waitFor()
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/quick-order') asked.push(request.postDataJSON())
+  })
+  await page.reload()
+  await ready(page)
+  await page.getByText('2012 Toyota Camry: does not fit').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toMatchObject([{ lines: [{ number }], car: expect.any(Number) }])
+})
+
 test('a list that is still read while another car is chosen is checked for that one', async () => {
   const { page, number } = await withTwoCars()
   let isHeld = true
