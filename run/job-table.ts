@@ -99,7 +99,8 @@ const schedules: Record<string, string> = {
   'purge-arrivals': '27 * * * *',
   'purge-idempotency-keys': '37 * * * *',
   'purge-changes': '*/10 * * * *',
-  'end-due-days': '1 0 * * *',
+  // The shop's midnight is at a quarter of some hour of UTC.
+  'end-due-days': '1,16,31,46 * * * *',
   'start-prices': '* * * * *',
   'tidy-counts': '47 * * * *',
   'tidy-words': '52 * * * *',

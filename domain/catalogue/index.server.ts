@@ -53,6 +53,7 @@ export { type PartRow, insertParts } from './writing/insert-parts.ts'
 export { loadTree } from './writing/load-tree.ts'
 
 export { endDueDays } from './stock/end-due-days.ts'
+export { shopTimeZone, shopToday } from './stock/shop-time-zone.ts'
 export { countSales } from './popularity.ts'
 export { countRating, countRatings } from './count-rating.ts'
 export { lockParts } from './stock/lock-parts.ts'

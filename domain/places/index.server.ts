@@ -3,7 +3,6 @@ export { dropAllocation } from './drop-allocation.ts'
 export { freeAllocation, freeAllocations } from './free-allocation.ts'
 export { homeOfLine } from './home-of-line.ts'
 export { planParcels, type PlannedParcel } from './plan-parcels.ts'
-export { shopTimeZone, shopToday } from './shop-time-zone.ts'
 export { shortAt } from './short-at.ts'
 
 export { addPlace } from './add-place.ts'

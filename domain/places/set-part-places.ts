@@ -1,10 +1,10 @@
-import { lockParts, promiseMore, raiseVersions } from '#domain/catalogue'
+import { sql } from 'kysely'
+import { lockParts, promiseMore, raiseVersions, shopToday } from '#domain/catalogue'
 import { phrase } from '#common/phrase'
 import { tag } from '#common/tags'
 import { adminOf } from '#platform/access'
 import { recordAudit } from '#platform/audit'
 import { changed } from '#platform/changes'
-import { todayInUtc } from '#platform/clock'
 import { type Ctx, tx } from '#platform/context'
 import { changedMeanwhile, type Fields, invalid } from '#platform/errors'
 import { rowId } from '#platform/ids'
@@ -30,7 +30,7 @@ export async function setPartPlaces(ctx: Ctx, idText: string, change: PartPlaces
     const before = await readPartPlaces(ctx, id)
     const places = settled(before, change)
     if (!places) throw changedMeanwhile({ current: before }, phrase('refusal.partMovedMeanwhile'))
-    refuseWrong(ctx, before, change, open)
+    refuseWrong(before, change, open, await isOver(ctx, change.backOrder?.on))
     await raiseVersions(ctx, [id])
     await writeLying(ctx, [{ partId: id, places }])
     await promiseMore(ctx, id, change.backOrder ?? before.backOrder)
@@ -60,15 +60,20 @@ function settled(before: PartPlaces, { version, unitsWas, places }: PartPlacesCh
   })
 }
 
+async function isOver(ctx: Ctx, day: string | null | undefined): Promise<boolean> {
+  if (!day) return false
+  const { rows } = await sql<{ isOver: boolean }>`select ${day}::date < ${shopToday(ctx)} as "isOver"`.execute(ctx.db)
+  return rows[0]!.isOver
+}
+
 function refuseWrong(
-  ctx: Ctx,
   before: PartPlaces,
   { places, backOrder }: PartPlacesChange,
   open: ReadonlySet<number>,
+  isDayOver: boolean,
 ): void {
   const fields: Fields = {}
-  const today = todayInUtc(ctx)
-  if (backOrder?.on && backOrder.on < today) fields['backOrder.on'] = phrase('refusal.dayIsOver')
+  if (isDayOver) fields['backOrder.on'] = phrase('refusal.dayIsOver')
   if (backOrder?.days && before.stock === null) fields['backOrder.days'] = phrase('refusal.neverSellsOut')
   if (backOrder?.on && before.stock === null) fields['backOrder.on'] = phrase('refusal.neverSellsOut')
   const here = new Set(before.places.map(({ place }) => place))

@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context'
-
-/** The day that counts for when more of a part comes. */
-export const todayOf = ({ clock }: Ctx) => sql`(${clock.now()}::timestamptz at time zone 'UTC')::date`
+import { shopToday } from './shop-time-zone.ts'
 
 /** The day by which more of `stock s` comes for who orders now; null: it is not sold beyond its stock. */
 export function moreComesBy(ctx: Ctx): RawBuilder<string | null> {
-  const today = todayOf(ctx)
+  const today = shopToday(ctx)
   return sql`case when s.due_on >= ${today} then s.due_on else ${today} + s.due_days::int end`
 }
 

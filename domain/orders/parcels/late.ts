@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { shopTimeZone, shopToday } from '#domain/places'
+import { shopTimeZone, shopToday } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { collected, isSent, ordersOfParcels, waitsToBeSent } from './waits-to-be-sent.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shopToday } from '#domain/places'
+import { shopToday } from '#domain/catalogue'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { fulfilmentOf } from './fulfilment.ts'

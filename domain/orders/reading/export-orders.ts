@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { shopTimeZone } from '#domain/places'
+import { shopTimeZone } from '#domain/catalogue'
 import { momentsInFile } from '#common/format'
 import { inCurrency, plain, type Prices } from '#common/prices'
 import { order as words, verdict } from '#common/words'
