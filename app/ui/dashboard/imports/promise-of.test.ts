@@ -3,7 +3,7 @@ import { COUNTED, type ImportCounts } from '#domain/supply/schema'
 import { promiseOf } from './promise-of.ts'
 
 const none = Object.fromEntries(COUNTED.map((name) => [name, { count: 0, samples: [] }])) as unknown as ImportCounts
-const promised = (kind: 'parts' | 'aces', counts: Partial<Record<keyof ImportCounts, number>>, ignored = 0) =>
+const promised = (kind: 'parts' | 'stock' | 'aces', counts: Partial<Record<keyof ImportCounts, number>>, ignored = 0) =>
   promiseOf({
     kind,
     supplier: { id: 1, name: 'Grove' },
@@ -28,6 +28,15 @@ test.each([
   ],
   [promised('aces', { new: 1, elsewhere: 1 }), 'adds 1 vehicle (the shop has it from another source already),'],
 ])('%s', (promise, says) => expect(promise).toContain(`Applying this file ${says}`))
+
+test('rows that name no part of the shop are left out, and not told among those to be corrected', () => {
+  expect(promised('parts', { held: 4, refused: 1 })).toMatch(
+    /4 rows stay here and can be corrected .* 1 row is left out: it has no part number, or one that the shop does not have\.$/,
+  )
+  expect(promised('stock', { refused: 3 }, 1)).toMatch(
+    /nothing\. 2 rows are left out: they have no part number, or one that the shop does not have\. 1 row is left out: you/,
+  )
+})
 
 test('rows that are left out as somebody said are no rows to be corrected', () => {
   expect(promised('parts', { held: 1, refused: 3 }, 3)).toMatch(

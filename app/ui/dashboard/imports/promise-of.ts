@@ -18,7 +18,13 @@ export function promiseOf({ counts, kind, supplier }: Pick<ImportShown, 'counts'
     !isAces && gone.count > 0 ? say.takesOffSale(gone.count, supplier.name) : '',
   ].filter(Boolean)
   const ignored = counts.reasons.reduce((sum, { code, count }) => sum + (code === 'word-ignored' ? count : 0), 0)
-  const waiting = held.count + refused.count - ignored
-  const rest = [waiting > 0 && say.stay(waiting), ignored > 0 && say.ignored(ignored)].filter(Boolean).join('')
+  const unnamed = refused.count - ignored
+  const rest = [
+    held.count > 0 && say.stay(held.count),
+    unnamed > 0 && say.unnamed(unnamed),
+    ignored > 0 && say.ignored(ignored),
+  ]
+    .filter(Boolean)
+    .join('')
   return pieces.length === 0 ? say.nothing(rest) : say.does(pieces, rest)
 }
