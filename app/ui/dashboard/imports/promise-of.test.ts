@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
+import type { FaultCode } from '#common/fault'
 import { COUNTED, type ImportCounts } from '#domain/supply/schema'
 import { promiseOf } from './promise-of.ts'
 
 const none = Object.fromEntries(COUNTED.map((name) => [name, { count: 0, samples: [] }])) as unknown as ImportCounts
-const promised = (kind: 'parts' | 'stock' | 'aces', counts: Partial<Record<keyof ImportCounts, number>>, ignored = 0) =>
+const promised = (
+  kind: 'parts' | 'stock' | 'aces',
+  counts: Partial<Record<keyof ImportCounts, number>>,
+  why: Partial<Record<FaultCode, number>> = {},
+) =>
   promiseOf({
     kind,
     supplier: { id: 1, name: 'Grove' },
     counts: {
       ...none,
       ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, { count, samples: [] }])),
-      reasons: ignored > 0 ? [{ code: 'word-ignored', field: 'Brand', word: null, count: ignored }] : [],
+      reasons: Object.entries(why).map(([code, count]) => ({ code, field: '', word: null, count })),
     },
   })
 
@@ -33,14 +38,20 @@ test('rows that name no part of the shop are left out, and not told among those 
   expect(promised('parts', { held: 4, refused: 1 })).toMatch(
     /4 rows stay here and can be corrected .* 1 row is left out: it has no part number, or one that the shop does not have\.$/,
   )
-  expect(promised('stock', { refused: 3 }, 1)).toMatch(
+  expect(promised('stock', { refused: 3 }, { 'word-ignored': 1 })).toMatch(
     /nothing\. 2 rows are left out: they have no part number, or one that the shop does not have\. 1 row is left out: you/,
   )
 })
 
+test('records of an ACES file that are for equipment are not told to lack a part number', () => {
+  expect(promised('aces', { refused: 2 }, { equipment: 2 })).toMatch(
+    /nothing\. 2 rows are left out: they are for equipment, and the shop knows vehicles only\.$/,
+  )
+})
+
 test('rows that are left out as somebody said are no rows to be corrected', () => {
-  expect(promised('parts', { held: 1, refused: 3 }, 3)).toMatch(
+  expect(promised('parts', { held: 1, refused: 3 }, { 'word-ignored': 3 })).toMatch(
     /1 row stays here and can be corrected .* 3 rows are left out: you have said to ignore the brand or vehicle\.$/,
   )
-  expect(promised('parts', { refused: 3 }, 3)).not.toContain('corrected')
+  expect(promised('parts', { refused: 3 }, { 'word-ignored': 3 })).not.toContain('corrected')
 })

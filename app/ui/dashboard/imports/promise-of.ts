@@ -1,3 +1,4 @@
+import type { FaultCode } from '#common/fault'
 import { importFile } from '#common/words'
 import type { ImportShown } from '#domain/supply/schema'
 
@@ -17,11 +18,14 @@ export function promiseOf({ counts, kind, supplier }: Pick<ImportShown, 'counts'
     linesGone.count > 0 ? say.takesAway(linesGone.count) : '',
     !isAces && gone.count > 0 ? say.takesOffSale(gone.count, supplier.name) : '',
   ].filter(Boolean)
-  const ignored = counts.reasons.reduce((sum, { code, count }) => sum + (code === 'word-ignored' ? count : 0), 0)
-  const unnamed = refused.count - ignored
+  const rowsOf = (its: FaultCode) =>
+    counts.reasons.reduce((sum, { code, count }) => sum + (code === its ? count : 0), 0)
+  const [ignored, equipment] = [rowsOf('word-ignored'), rowsOf('equipment')]
+  const unnamed = refused.count - ignored - equipment
   const rest = [
     held.count > 0 && say.stay(held.count),
     unnamed > 0 && say.unnamed(unnamed),
+    equipment > 0 && say.equipment(equipment),
     ignored > 0 && say.ignored(ignored),
   ]
     .filter(Boolean)

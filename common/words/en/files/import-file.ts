@@ -55,7 +55,7 @@ export const preview = {
     same: { label: 'Unchanged', what: 'Rows that match the shop' },
     gone: { label: 'Gone', what: 'Parts of this supplier that are no longer sold' },
     held: { label: 'Waiting for you', what: 'Rows to be mapped or corrected' },
-    refused: { label: 'Left out', what: 'Rows without a part of the shop, or that you ignore' },
+    refused: { label: 'Left out', what: 'Rows without a known part or vehicle, or that you ignore' },
     priceJumps: { label: 'Price jumps', what: 'Prices that change by more than 20 %' },
     stockToZero: { label: 'Sold out', what: 'Parts whose stock falls to 0' },
     stockUncounted: { label: 'No longer counted', what: 'Parts that would never sell out' },
@@ -86,6 +86,8 @@ export const promise = {
     ` ${few(count, 'row stays', 'rows stay')} here and can be corrected before or sent again later.`,
   unnamed: (count: number) =>
     ` ${few(count, 'row is', 'rows are')} left out: ${count === 1 ? 'it has' : 'they have'} no part number, or one that the shop does not have.`,
+  equipment: (count: number) =>
+    ` ${few(count, 'row is', 'rows are')} left out: ${count === 1 ? 'it is' : 'they are'} for equipment, and the shop knows vehicles only.`,
   ignored: (count: number) =>
     ` ${few(count, 'row is', 'rows are')} left out: you have said to ignore the brand or vehicle.`,
   nothing: (rest: string) => `Applying this file changes nothing.${rest}`,
