@@ -28,6 +28,9 @@ import { useLateRefund } from './use-late-refund.ts'
 
 type Told = { order: ShownOrder; refunds: readonly ShownRefund[] }
 
+/** On paper its sections follow each other as plain blocks: a grid that a sheet is too short for goes to the next one as a whole. */
+const COLUMN = 'grid min-w-0 content-start gap-8 print:block print:space-y-8'
+
 /** One order as its buyer, or an admin, reads it: what it is, how far it is, and what can be done. */
 export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolean }) {
   const [{ order, refunds }, setTold] = useState(told)
@@ -52,7 +55,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
   useLateRefund(order, refunds, load)
 
   return (
-    <div {...around} className="grid gap-6">
+    <div {...around} className="grid gap-6 print:block print:space-y-6">
       <div ref={states} tabIndex={-1} className="flex scroll-mt-32 flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={tone}>{label}</Badge>
         <FulfilmentBadge order={order} />
@@ -70,8 +73,8 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
       <OrderChange order={order} admin={admin} onChange={load} />
       <OrderActions order={order} refunds={refunds} admin={admin} onChange={load} />
       {!admin && order.holdUntil && order.state !== 'paying' && <HoldTime until={order.holdUntil} />}
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
-        <div className="grid min-w-0 content-start gap-8">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)] print:block print:space-y-8">
+        <div className={COLUMN}>
           <section aria-label={say.parts} className="border border-edge bg-surface px-4 py-3 sm:px-5">
             <OrderLines order={order} refunds={refunds} reportsAt={`/order/${order._id}/wrongFit`} />
             <div className="mt-3 empty:hidden">
@@ -83,7 +86,7 @@ export function OrderSheet({ told, admin = false }: { told: Told; admin?: boolea
           <OrderRefunds order={order} refunds={refunds} />
           <OrderMessages order={order} admin={admin} onChange={load} />
         </div>
-        <div className="grid content-start gap-8">
+        <div className={COLUMN}>
           <OrderAddress order={order} canChange={canChange} admin={admin} onChange={load} />
           <OrderNote order={order} admin={admin} />
           <OrderBill order={order} canChange={canChange} admin={admin} onChange={load} />

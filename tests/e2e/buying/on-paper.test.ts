@@ -1,0 +1,32 @@
+import { decodePDFRawStream, PDFDocument, type PDFPage, type PDFRawStream } from '@cantoo/pdf-lib'
+import { expect, test } from 'vitest'
+import { type Page, visit } from '../../support/browser/browser.ts'
+import { asAdmin, newcomer, paid, partAt } from '../../support/browser/packing-desk.ts'
+
+/** How often a sheet writes something. */
+const writtenOn = ({ node }: PDFPage): number => {
+  const written = decodePDFRawStream(node.Contents() as PDFRawStream).decode()
+  return (
+    Buffer.from(written)
+      .toString('latin1')
+      .match(/T[jJ]\b/g)?.length ?? 0
+  )
+}
+
+async function sheetsOf(page: Page, height: number): Promise<number[]> {
+  const printed = await page.pdf({ width: '21cm', height: `${height}cm` })
+  return (await PDFDocument.load(printed)).getPages().map(writtenOn)
+}
+
+test('an order that a sheet is a little too short for begins on it, and only its end comes on a second', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const { id } = await paid(buyer, { [await partAt(admin, 1)]: 1 })
+  const page = await visit(`/order/${id}`, { storageState: buyer.storage })
+  await page.getByText('12 Foundry Lane').waitFor()
+  const printed = []
+  for (let height = 12; height <= 24; height += 0.5) printed.push(await sheetsOf(page, height))
+  const two = printed.filter(({ length }) => length === 2)
+  expect(two.length).toBeGreaterThan(4)
+  expect(printed.at(-1)).toHaveLength(1)
+  for (const [first, second] of two) expect(first).toBeGreaterThan(second!)
+})
