@@ -1,7 +1,8 @@
 import { decodePDFRawStream, PDFDocument, type PDFPage, type PDFRawStream } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
-import { type Page, visit } from '../../support/browser/browser.ts'
+import { NARROW, open, type Page, visit } from '../../support/browser/browser.ts'
 import { asAdmin, newcomer, paid, partAt } from '../../support/browser/packing-desk.ts'
+import { idOf, parts } from '../../support/browser/repair-page.ts'
 
 /** How often a sheet writes something. */
 const writtenOn = ({ node }: PDFPage): number => {
@@ -29,4 +30,14 @@ test('an order that a sheet is a little too short for begins on it, and only its
   expect(two.length).toBeGreaterThan(4)
   expect(printed.at(-1)).toHaveLength(1)
   for (const [first, second] of two) expect(first).toBeGreaterThan(second!)
+})
+
+test('the sum of a repair is printed below its parts, over none of them', async () => {
+  const page = await visit('/', { viewport: NARROW })
+  await open(page, `/repairs/front-brakes?car=${await idOf(page, 'Volkswagen', 'Golf', '2014')}`)
+  const sum = parts(page).getByText(/^\d+ pieces$/)
+  await sum.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const last = await parts(page).getByRole('listitem').last().boundingBox()
+  expect((await sum.boundingBox())!.y).toBeGreaterThan(last!.y + last!.height - 1)
 })
