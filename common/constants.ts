@@ -15,6 +15,8 @@ export const CART_LATER_KEY = 'cart-later'
 export const CHECKOUT_KEY = 'camber-checkout'
 /** The order that was placed last in this browser, and when: the way back, and other tabs, lead to an empty cart. */
 export const PLACED_KEY = 'camber-placed'
+/** When somebody signed out in this browser last. */
+export const LEFT_KEY = 'camber-left'
 /** Where this browser has orders sent: a country and perhaps a postcode. */
 export const DESTINATION_KEY = 'ship-to'
 /** What the account's copy of the cart held when this browser heard of it last. */

@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import { api } from '../../web/api.ts'
-import { forgetTyped } from '../../web/cart/checkout-typed.ts'
+import { forgetTypedInAllTabs } from '../../web/cart/checkout-typed.ts'
 import { forgetPlaced } from '../../web/cart/placed-order.ts'
 import { guarded } from '../../web/guard.tsx'
 import { signOut } from '../../web/session.ts'
@@ -49,7 +49,7 @@ function ByPassword() {
       await api('POST', '/auth/delete-account', { body, withoutToken: true })
       return signOut()
     })
-    forgetTyped()
+    forgetTypedInAllTabs()
     forgetPlaced()
     reset({ currentPassword: '' })
     await navigate('/')

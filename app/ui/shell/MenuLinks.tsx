@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import * as words from '#common/words'
-import { forgetTyped } from '../../web/cart/checkout-typed.ts'
+import { forgetTypedInAllTabs } from '../../web/cart/checkout-typed.ts'
 import { mayLeave } from '../../web/page/may-leave.ts'
 import { forgetPlaced } from '../../web/cart/placed-order.ts'
 import { currentSession, signOut, signOutWithPage } from '../../web/session.ts'
@@ -27,7 +27,7 @@ export function MenuLinks() {
     const cart = owner === undefined ? null : await import('../cart/follow-cart.ts').catch(() => null)
     const isToldToShop = cart ? await cart.leaveCart(owner!, signOut) : await signOut()
     stay()
-    forgetTyped()
+    forgetTypedInAllTabs()
     forgetPlaced()
     await navigate('/')
     if (!isToldToShop) notify.error(say.shopNotTold)

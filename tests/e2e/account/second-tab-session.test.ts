@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkOutWith, fillAddress, group } from '../../support/browser/at-checkout.ts'
 import { open, type Page, signUp, visit } from '../../support/browser/browser.ts'
 import { asAdmin, newcomer, paid, partAt } from '../../support/browser/packing-desk.ts'
 
@@ -44,4 +45,31 @@ test('what is typed in another tab is not lost by signing out: that tab asks', a
   const question = second.getByRole('dialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await name.inputValue()).toBe('Half written')
+})
+
+test('the address that a checkout in another tab was filled with is not there for whoever uses the browser next', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const part = await partAt(admin, 1)
+  const page = await visit('/', { storageState: buyer.storage })
+  await checkOutWith(page, { [part]: 1 })
+  await fillAddress(page, 'Robin Berg')
+  const second = await secondTab(page, '/')
+  await signOut(second)
+  await page.getByText('Your cart is empty').waitFor()
+  await signUp(second, 'Kim Next')
+  await checkOutWith(page, { [part]: 1 })
+  const delivery = group(page, 'Delivery')
+  await expect.poll(() => delivery.getByLabel('Full name').inputValue()).toBe('Kim Next')
+  expect(await delivery.getByLabel('Street and number').inputValue()).toBe('')
+})
+
+test('what a guest typed at the checkout is still there after logging in, in another tab too', async () => {
+  const part = await partAt(await asAdmin(), 1)
+  const page = await visit('/')
+  await checkOutWith(page, { [part]: 1 })
+  await fillAddress(page)
+  const second = await secondTab(page, '/')
+  await signUp(second)
+  await page.getByText('You are logged in as').waitFor()
+  expect(await group(page, 'Delivery').getByLabel('Street and number').inputValue()).toBe('12 Foundry Lane')
 })
