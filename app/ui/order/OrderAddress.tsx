@@ -12,7 +12,7 @@ import { AddressForm } from './AddressForm.tsx'
 
 type Props = { order: ShownOrder; canChange: boolean; admin: boolean; onChange: (order: ShownOrder) => void }
 
-/** Where an order goes; while nothing is packed it can be changed, and it is asked for where it is missing. */
+/** Where an order goes or is collected; while nothing is packed it can be changed, and it is asked for where it is missing. */
 export function OrderAddress({ order, canChange, admin, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { place: heading, around } = useKeptFocus<HTMLHeadingElement>()
@@ -30,7 +30,7 @@ export function OrderAddress({ order, canChange, admin, onChange }: Props) {
   return (
     <section {...around} aria-labelledby="order-address" className="grid content-start gap-3">
       <h2 ref={heading} tabIndex={-1} id="order-address" className="text-2xl">
-        {say.address}
+        {place ? say.collectedAt : say.address}
       </h2>
       {text ? (
         <p className="[overflow-wrap:anywhere] whitespace-pre-line">{text}</p>

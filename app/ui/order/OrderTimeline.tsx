@@ -15,17 +15,20 @@ function stepsOf(order: ShownOrder): Step[] {
     const text = from === to && why ? why : say.step[to]
     return { at, text, why: text === why ? null : why, by: byWhom(who, order.events[0]?.who) }
   })
+  const isCollected = order.delivery?.kind === 'collect'
+  const step = isCollected ? say.parcelStepToCollect : say.parcelStep
   const parcels = (order.parcels ?? []).flatMap((parcel) => {
     const { number, packedAt, sentAt, deliveredAt, lostAt, replacedAt } = parcel
     const times = {
       packed: packedAt,
-      sent: sentAt,
+      // What is handed over is noted as sent at that moment, too.
+      sent: isCollected ? null : sentAt,
       delivered: deliveredAt,
       [cameBack(parcel) ? 'back' : 'lost']: lostAt,
       replaced: replacedAt,
     }
     return Object.entries(times).flatMap(([what, at]) =>
-      at ? [{ at, text: say.parcelStep[what as keyof typeof say.parcelStep](number), why: null }] : [],
+      at ? [{ at, text: step[what as keyof typeof step](number), why: null }] : [],
     )
   })
   return [...happened, ...parcels].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))

@@ -199,6 +199,14 @@ test('a customer collects: chooses the place, is told when it is ready, and gets
   await desk.getByText('1 order handed over.').waitFor()
   await open(page, `/order/${id}`)
   await page.getByRole('region', { name: 'Parcel' }).getByText('Collected', { exact: true }).waitFor()
+  const happened = page.getByRole('region', { name: 'What happened' }).getByRole('listitem')
+  expect((await happened.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+    'Ordered',
+    'Paid',
+    'Parcel 1 ready to collect',
+    'Parcel 1 collected',
+  ])
+  await page.getByRole('heading', { name: 'Collected at', exact: true }).waitFor()
 })
 
 test.each([

@@ -79,6 +79,7 @@ export const step = {
 export const by = { customer: 'by the customer', admin: 'by an admin' }
 
 export const address = 'Goes to'
+export const collectedAt = 'Collected at'
 /** Before the address on one line. */
 export const goesTo = 'Goes to:'
 export const addressMissing = 'We do not know yet where your parts go. They leave as soon as you tell us.'
@@ -142,6 +143,12 @@ export const parcelStep = {
   lost: (number: number) => `Parcel ${number} lost`,
   back: (number: number) => `Parcel ${number} came back`,
   replaced: (number: number) => `What was in parcel ${number} is sent once more`,
+}
+export const parcelStepToCollect = {
+  ...parcelStep,
+  packed: (number: number) => `Parcel ${number} ready to collect`,
+  delivered: (number: number) => `Parcel ${number} collected`,
+  replaced: (number: number) => `What was in parcel ${number} is set aside once more`,
 }
 export const parcelExpected = (days: string) => `Expected ${days}`
 export const parcelLate = (day: string) => `Expected by ${day}. It is late.`
