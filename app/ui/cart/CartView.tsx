@@ -59,7 +59,7 @@ export function CartView() {
       )}
       {isAsking && <Loading />}
       <NoCar lines={lines} />
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(23rem,40%)]">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(23rem,40%)] print:block print:space-y-6">
         <ul ref={list} aria-label={say.lines} className="border-ink not-empty:border-t">
           {withNote(
             lines.map((line, n) => {

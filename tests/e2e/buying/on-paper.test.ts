@@ -41,3 +41,16 @@ test('the sum of a repair is printed below its parts, over none of them', async 
   const last = await parts(page).getByRole('listitem').last().boundingBox()
   expect((await sum.boundingBox())!.y).toBeGreaterThan(last!.y + last!.height - 1)
 })
+
+test('the summary of a cart is printed below its lines, over none of them', async () => {
+  const page = await visit('/')
+  const { items } = await (await page.request.get('/api/parts?inStock=true&limit=2')).json()
+  const cart = Object.fromEntries((items as { _id: string }[]).map(({ _id }) => [_id, 1]))
+  await page.evaluate((text) => localStorage.setItem('shopping-cart', text), JSON.stringify(cart))
+  await open(page, '/cart')
+  await page.getByTestId('total').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const around = page.getByRole('list', { name: 'Parts in your cart' }).locator('..')
+  // A row of a grid does not grow with the lines that go to the next sheet as a whole.
+  expect(await around.evaluate((shown) => getComputedStyle(shown).display)).toBe('block')
+})
