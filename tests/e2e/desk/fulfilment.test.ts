@@ -66,6 +66,23 @@ test('the page of a paid order leads to packing it, and from there back', async 
   expect(await page.getByRole('link', { name: 'See its parcels' }).count()).toBe(0)
 })
 
+test('the page of an order of which one parcel has left leads to packing the rest, and then to sending it', async () => {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const { token } = admin
+  const { items: places } = (await call(api('/places'), 'GET', { token })).said
+  const [first, second] = places as { id: number }[]
+  const one = await paid(buyer, { [await partAt(admin, first!.id)]: 1, [await partAt(admin, second!.id)]: 1 })
+  const pack = async (place: number) =>
+    (await call(api(`/orders/${one.id}/parcels`), 'POST', { token, body: { place } })).said
+  const { _id, version } = await pack(first!.id)
+  await call(api(`/parcels/${_id}/send`), 'POST', { token, body: { version } })
+  const page = await visit(`/dashboard/orders/${one.id}`, { storageState: admin.storage })
+  await page.getByRole('link', { name: 'Pack it' }).waitFor()
+  await pack(second!.id)
+  await page.reload()
+  await page.getByRole('link', { name: 'Send it' }).waitFor()
+})
+
 test('an order that has arrived no longer says when it is expected', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
   const as = async (who: Resident, path: string, body: object) =>
