@@ -102,13 +102,17 @@ export default function Part({ loaderData }: Route.ComponentProps) {
     <>
       <div className="sheet">
         <Breadcrumbs crumbs={[...crumbsOfPart(part), { label: part.number }]} />
-        <div className="grid grid-cols-1 gap-y-5 md:flow-root">
+        <div className="grid grid-cols-1 gap-y-5 md:flow-root print:block print:space-y-5">
           <div className={`grid grid-cols-1 gap-y-5 md:mb-5 ${RIGHT}`}>
             <PartHead part={part} />
             {!isRetired && (
               <div className="grid grid-cols-1 gap-2">
                 <FitCheck part={part} told={told} />
-                <PageLink to={`/wrongFit?part=${part._id}`} rel="nofollow" className="link w-fit text-[0.9375rem]">
+                <PageLink
+                  to={`/wrongFit?part=${part._id}`}
+                  rel="nofollow"
+                  className="link w-fit text-[0.9375rem] print:hidden"
+                >
                   {words.wrongFit.link}
                 </PageLink>
               </div>

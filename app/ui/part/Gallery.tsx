@@ -29,7 +29,7 @@ export function Gallery({ part: { name, views, attributes, typicalPicture } }: {
               height={SIDE}
               sizes={SIZES}
               first={index === 0}
-              className="aspect-square h-auto w-full object-contain"
+              className="aspect-square h-auto w-full object-contain print:max-h-[6cm]"
             />
           </div>
         ))}
@@ -49,7 +49,7 @@ export function Gallery({ part: { name, views, attributes, typicalPicture } }: {
       {views.length > 1 && (
         <ul
           aria-label={say.title}
-          className="with-script flex w-fit max-w-full flex-wrap divide-x divide-hair border border-t-0 border-hair xl:block xl:divide-x-0 xl:divide-y xl:border-t xl:border-r-0"
+          className="with-script flex w-fit max-w-full flex-wrap divide-x divide-hair border border-t-0 border-hair xl:block xl:divide-x-0 xl:divide-y xl:border-t xl:border-r-0 print:hidden"
         >
           {views.map((view, index) => (
             <li key={view.img}>

@@ -19,6 +19,10 @@ async function sheetsOf(page: Page, height: number): Promise<number[]> {
   return (await PDFDocument.load(printed)).getPages().map(writtenOn)
 }
 
+const MARGIN = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' }
+/** What is printed on a sheet of A4 with these margins, in CSS pixels. */
+const SHEET = { width: 718, height: 1047 }
+
 test('an order that a sheet is a little too short for begins on it, and only its end comes on a second', async () => {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
   const { id } = await paid(buyer, { [await partAt(admin, 1)]: 1 })
@@ -53,4 +57,18 @@ test('the summary of a cart is printed below its lines, over none of them', asyn
   const around = page.getByRole('list', { name: 'Parts in your cart' }).locator('..')
   // A row of a grid does not grow with the lines that go to the next sheet as a whole.
   expect(await around.evaluate((shown) => getComputedStyle(shown).display)).toBe('block')
+})
+
+test('the first sheet of a printed part says what it is, what it fits, what it costs and when it comes', async () => {
+  const page = await visit('/', { viewport: SHEET })
+  const { items } = await (await page.request.get('/api/parts?inStock=true&limit=1&category=brake-discs')).json()
+  const [{ _id, price }] = items
+  await open(page, `/shop/${_id}`)
+  await page.emulateMedia({ media: 'print' })
+  const shown = page.getByText(`$${price}`, { exact: true }).filter({ visible: true }).first()
+  await shown.waitFor()
+  const box = (await shown.boundingBox())!
+  expect(box.y + box.height).toBeLessThan(SHEET.height)
+  expect(await page.getByRole('link', { name: 'Report a wrong fit' }).filter({ visible: true }).count()).toBe(0)
+  if (process.env['SHOTS']) await page.pdf({ path: `${process.env['SHOTS']}/part.pdf`, format: 'A4', margin: MARGIN })
 })
