@@ -80,7 +80,10 @@ export function CancelDialog({ order, some, admin, onClose, onChange }: Props) {
                 value={units[line] ?? '0'}
                 error={refused > 0 && isWrong(line) ? say.upTo(left) : undefined}
                 onFocus={(event) => event.target.select()}
-                onChange={({ target }) => setUnits((all) => ({ ...all, [line]: target.value }))}
+                onChange={({ target }) => {
+                  setProblem(null)
+                  setUnits((all) => ({ ...all, [line]: target.value }))
+                }}
               />
             )
           })}

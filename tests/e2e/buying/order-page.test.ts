@@ -83,7 +83,10 @@ test.each(WIDTHS)(
       expect(await units.evaluate((field) => field === document.activeElement)).toBe(true)
       await units.fill('0')
     }
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel some of it' }).click()
+    await page.getByText('Choose at least one').waitFor()
     await units.fill('1')
+    await page.getByText('Choose at least one').waitFor({ state: 'detached' })
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel some of it' }).click()
     await page.getByText('1 cancelled', { exact: true }).waitFor()
     await page.reload()
