@@ -18,7 +18,12 @@ export function OrderAddress({ order, canChange, admin, onChange }: Props) {
   const { place: heading, around } = useKeptFocus<HTMLHeadingElement>()
   const place = order.delivery?.place
   const text = place
-    ? [place.name, ...(place.address ? addressBelow(place.name, place.address) : []), place.hours].join('\n')
+    ? [
+        place.name,
+        ...(place.address ? addressBelow(place.name, place.address) : []),
+        place.hours,
+        say.collector(order.name),
+      ].join('\n')
     : order.address
   const save = async (shipTo: Address) => {
     const changed = await api('PATCH', '/orders/{id}/address', { path: { id: order._id }, body: { shipTo } })

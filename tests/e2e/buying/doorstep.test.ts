@@ -191,6 +191,7 @@ test('a customer collects: chooses the place, is told when it is ready, and gets
   expect(mail).toContain('West warehouse')
   await open(page, `/order/${id}`)
   await page.getByText('Ready to collect').first().waitFor()
+  await page.getByText('Who collects it: Kim Novak').waitFor()
   await look(page, 'ready-to-collect')
 
   await list(desk, /^To collect/).click()

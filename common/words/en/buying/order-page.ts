@@ -80,6 +80,7 @@ export const by = { customer: 'by the customer', admin: 'by an admin' }
 
 export const address = 'Goes to'
 export const collectedAt = 'Collected at'
+export const collector = (name: string) => `Who collects it: ${name}`
 /** Before the address on one line. */
 export const goesTo = 'Goes to:'
 export const addressMissing = 'We do not know yet where your parts go. They leave as soon as you tell us.'
