@@ -65,10 +65,12 @@ test('the first sheet of a printed part says what it is, what it fits, what it c
   const [{ _id, price }] = items
   await open(page, `/shop/${_id}`)
   await page.emulateMedia({ media: 'print' })
-  const shown = page.getByText(`$${price}`, { exact: true }).filter({ visible: true }).first()
-  await shown.waitFor()
-  const box = (await shown.boundingBox())!
-  expect(box.y + box.height).toBeLessThan(SHEET.height)
+  for (const said of ['Does it fit my car?', `$${price}`, /^Arrives /, 'In stock']) {
+    const shown = page.getByText(said, { exact: true }).filter({ visible: true }).first()
+    await shown.waitFor()
+    const { y, height } = (await shown.boundingBox())!
+    expect(y + height, String(said)).toBeLessThan(SHEET.height)
+  }
   expect(await page.getByRole('link', { name: 'Report a wrong fit' }).filter({ visible: true }).count()).toBe(0)
   if (process.env['SHOTS']) await page.pdf({ path: `${process.env['SHOTS']}/part.pdf`, format: 'A4', margin: MARGIN })
 })
