@@ -14,7 +14,7 @@ import { benchQueries } from './queries.ts'
 import { table } from './report.ts'
 import { send } from './serving.ts'
 
-/** V8 collects what requests left behind when nothing has come for 8 s, and gives the memory back in the seconds after. */
+/** V8 often, not always, collects what requests left behind once nothing has come for 8 s. */
 const REST_MS = 30_000
 const AT_ONCE = 5000
 
