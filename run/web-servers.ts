@@ -14,6 +14,7 @@ export const WEB_FLAGS = [
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=16',
   '--heap-growing-percent=50',
+  '--expose-gc', // for collect-at-rest.ts
 ]
 
 /** By default the C library has an arena for each thread: under load 100 MB of unused memory. */

@@ -1,6 +1,7 @@
 // One web server of the shop. serve.ts starts it and passes the database and the sandbox in its settings.
 import { readConfig } from '#platform/config'
 import { createApart } from './apart.ts'
+import { collectAtRest } from './collect-at-rest.ts'
 import { reasonOf } from './reason.ts'
 import { builtPages, openWebServer } from './open-web-server.ts'
 
@@ -15,6 +16,7 @@ try {
     wakeImporter: importer.wake,
     wakeFetcher: fetcher.wake,
   })
+  if (!dev) collectAtRest()
   process.send?.({ open: true })
   let closing: Promise<void> | undefined
   const stop = () => {

@@ -14,8 +14,8 @@ import { benchQueries } from './queries.ts'
 import { table } from './report.ts'
 import { send } from './serving.ts'
 
-/** V8 often, not always, collects what requests left behind once nothing has come for 8 s. */
-const REST_MS = 30_000
+/** A web server collects what requests left behind after 5 s; the system has its memory a few seconds later. */
+const REST_MS = 20_000
 const AT_ONCE = 5000
 
 type Shop = { base: string; pid: number; stop(): Promise<void> }
