@@ -244,3 +244,15 @@ it('a row that adds up the others is no part', async () => {
     [10, undefined],
   ])
 })
+
+it('a row of totals that fills most columns of a narrow list is no part', async () => {
+  await addParts(shop.ctx, [{ type: 'brake-pads', brand: 'low', number: 'SUM-1', price: 1000 }])
+  const { listed } = await staged([
+    'Brand;Part number;Price;Stock',
+    'low;SUM-1;12,00;6',
+    'low;;12,00;6',
+    'Total;;12,00;6',
+    'Total:;;€ 12,00;6 pcs',
+  ])
+  expect(listed.map(({ n }) => n)).toEqual([2, 3])
+})
