@@ -16,9 +16,11 @@ type Correctable = { theirs: unknown; cells: Cells | null; action: string; given
 /** A row as it came: by its columns, as a record, or, where it did not wait when it was read, by the shop's columns. */
 export const sourceOf = ({ theirs, cells }: Pick<Correctable, 'theirs' | 'cells'>): unknown => theirs ?? cells
 
-/** A waiting row with cells that an admin has corrected. */
+/** A waiting row with cells that an admin has corrected: by the columns of its file, or, where they asked for more, by the shop's. */
 export const withCells = ({ theirs, cells, action, given }: Correctable, after: Cells): unknown =>
-  cells === theirs ? after : ({ cells: after, action, given } satisfies Corrected)
+  cells !== null && cells === theirs && Object.keys(after).every((column) => column in cells)
+    ? after
+    : ({ cells: after, action, given } satisfies Corrected)
 
 /**
  * Corrects those rows of a file that was read again as an admin had corrected them, where the row is still the same and still waits.
