@@ -44,6 +44,12 @@ test('an admin adds a place, moves units to it, and an order takes them from the
   const atFirst = await zone.inputValue()
   await form.getByLabel('Country').selectOption('DE')
   await expect.poll(() => zone.inputValue()).toBe('Europe/Berlin')
+  expect(await zone.locator('option').first().innerText()).toBe('Europe/Berlin')
+  await form.getByLabel('Country').selectOption('BR')
+  // Nobody can tell which one is meant: it stays, but the form says so, and lists the country's first.
+  await form.getByText('Brazil: more than one time zone').waitFor()
+  expect(await zone.inputValue()).toBe('Europe/Berlin')
+  expect(await zone.locator('option').first().innerText()).toBe('America/Araguaina')
   await form.getByLabel('Country').selectOption('US')
   await expect.poll(() => zone.inputValue()).toBe(atFirst)
   await form.getByLabel('Name on parcel labels (optional)').fill('Camber Detroit')

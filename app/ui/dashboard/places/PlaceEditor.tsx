@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { countryName } from '#common/format'
 import * as words from '#common/words'
 import { OF_ONE_COUNTRY } from '#common/typed-address'
 import type { Place } from '#domain/places/schema'
@@ -19,11 +20,16 @@ import { SAVED } from '../../LeaveGuard.tsx'
 import { SaveChanges } from '../SaveChanges.tsx'
 import { useVersionedForm } from '../versioned-form.ts'
 import { fieldsOf, NEW_PLACE, placeFields } from './place-fields.ts'
-import { timeZoneFor } from './time-zone-for.ts'
+import { timeZoneFor, zonesOf } from './time-zone-for.ts'
 import { WEEKDAY_OPTIONS } from '../options.ts'
 
 const say = words.placeForms.place
 const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+/** Those of the country first. */
+const zonesFirst = (here: readonly string[]) => [
+  ...TIME_ZONES.filter(({ value }) => here.includes(value)),
+  ...TIME_ZONES.filter(({ value }) => !here.includes(value)),
+]
 
 type Props = {
   place: Place | null
@@ -60,6 +66,8 @@ export function PlaceEditor({ place, timeZone = NEW_PLACE.timeZone }: Props) {
     const zone = timeZoneFor(target.value, [form.getValues('timeZone'), fieldsOfPlace(form.base).timeZone])
     if (zone) form.setValue('timeZone', zone, { shouldDirty: true })
   }
+  const country = watch('address.country')
+  const { zones, differ } = zonesOf(country)
   const isClosed = form.base?.closed ?? false
   const addressErrors = formState.errors.address
   return (
@@ -79,7 +87,12 @@ export function PlaceEditor({ place, timeZone = NEW_PLACE.timeZone }: Props) {
             error={errorOf('cutOff')}
             {...register('cutOff')}
           />
-          <Select label={say.timeZone} options={TIME_ZONES} error={errorOf('timeZone')} {...register('timeZone')} />
+          <Select
+            label={say.timeZone}
+            options={zonesFirst(zones)}
+            error={errorOf('timeZone')}
+            {...register('timeZone')}
+          />
           <Checks
             legend={say.workDays}
             options={WEEKDAY_OPTIONS}
@@ -96,6 +109,7 @@ export function PlaceEditor({ place, timeZone = NEW_PLACE.timeZone }: Props) {
             name={{ label: say.addressName, hint: say.addressNameHint }}
             at={(name) => ({
               ...register(`address.${name}`, name === 'country' ? { onChange: startAnew } : {}),
+              ...(name === 'country' && differ && { hint: say.severalZones(countryName(country)) }),
               error: addressErrors?.[name]?.message ?? (name === 'country' ? addressErrors?.message : undefined),
             })}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeZoneFor } from './time-zone-for.ts'
+import { timeZoneFor, zonesOf } from './time-zone-for.ts'
 
 test.each([
   ['DE', 'America/New_York', 'Europe/Berlin'],
@@ -14,4 +14,9 @@ test.each([
 
 test('back in the first country it is the zone that was set at first', () => {
   expect(timeZoneFor('US', ['Europe/Berlin', 'America/Denver'])).toBe('America/Denver')
+})
+
+test('only where the clocks of a country differ does the zone need a look', () => {
+  const differing = ['US', 'BR', 'AU', 'DE', 'GB', ''].filter((country) => zonesOf(country).differ)
+  expect(differing).toEqual(['US', 'BR', 'AU'])
 })
