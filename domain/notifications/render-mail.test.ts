@@ -54,6 +54,12 @@ test('units stay with their part', () => {
   expect(html).toContain('2\u00a0×\u00a0Disc 302\u00a0×\u00a026 mm')
 })
 
+test('what else there is to say of a line stands behind its amount in plain text, and with its name in HTML', () => {
+  const mail = { ...content, rows: [['4 × Disc, BD-1', '$160', '1 of it cancelled'] as [string, string, string]] }
+  expect(asText(mail, sender)).toContain('4 × Disc, BD-1: $160. 1 of it cancelled\n')
+  expect(asHtml(mail, sender)).toMatch(/4.×.Disc, BD-1\. 1 of it cancelled<\/td><td [^>]*>\$160/)
+})
+
 test('plain text says the same, with the link to copy', () => {
   const text = asText({ ...content, rows: [['Total', '$89']] }, sender)
   expect(text).toContain(`\n${link}\n`)

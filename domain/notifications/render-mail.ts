@@ -2,6 +2,8 @@ import { mail as words } from '#common/words'
 import { LANGUAGE, unitsUnbroken } from '#common/format'
 import { escapeMarkup } from '#common/escape'
 
+export type Row = [name: string, value: string, more?: string]
+
 /** The content of a mail, before it becomes HTML and plain text. */
 export type MailContent = {
   subject: string
@@ -9,8 +11,8 @@ export type MailContent = {
   button?: { label: string; link: string }
   /** What stays on one line wherever the paragraphs name it: the number of an order, which has dashes. */
   unbroken?: string
-  /** Rows of name and value, such as an order's lines. */
-  rows?: [string, string][]
+  /** Rows of name, value and what else there is to say of it, such as an order's lines. */
+  rows?: Row[]
   /** Small print at the end. */
   note?: string
   /** How to get no more mails of this kind. */
@@ -29,7 +31,7 @@ const greeting = (name: string) => words.greeting(/\S{2}\.\p{L}{2}|\.\p{L}+\/|:\
 /** A mail as plain text. */
 export function asText(content: MailContent, { shop, seller, baseUrl, name }: Sender): string {
   const { paragraphs, rows = [], button, note, stop } = content
-  const table = rows.map(([left, right]) => `${left}: ${right}`).join('\n')
+  const table = rows.map(([left, right, more]) => `${left}: ${right}${more ? `. ${more}` : ''}`).join('\n')
   const link = button && `${button.label}:\n${button.link}`
   const foot = [`${shop}\n${baseUrl}`, seller.join('\n')]
   const end = stop && `${stop.label}\n${stop.link}`
@@ -42,9 +44,9 @@ const signal = '#d8401f'
 /** The longest value that stands beside its name; a longer one, such as an address, would leave no room for the names of parts. */
 const BESIDE = 20
 
-function rowOf([name, value]: [string, string]): string {
+function rowOf([name, value, more]: Row): string {
   const line = 'padding:8px 0;border-top:1px solid #d9dde2'
-  const [left, right] = [escapeMarkup(unitsUnbroken(name)), escapeMarkup(value)]
+  const [left, right] = [escapeMarkup(unitsUnbroken(more ? `${name}. ${more}` : name)), escapeMarkup(value)]
   if (value.length > BESIDE) return `<tr><td colspan="2" style="${line}">${left}<br>${right}</td></tr>`
   return `<tr><td style="${line}">${left}</td><td align="right" valign="top" style="${line};padding-left:16px;white-space:nowrap">${right}</td></tr>`
 }

@@ -201,7 +201,7 @@ describe('the mails about an order', () => {
     await mailed(id)
     const lines = [{ line: 0, quantity: 1 }]
     await shop.call('POST', `/orders/${id}/cancel-lines`, { token: buyer.token, body: { lines } })
-    const rows = /2 × .+, \w{8}\. 1 of it cancelled: \$80\n[^]+Total: \$84\nSent back: -\$40/
+    const rows = /2 × .+, \w{8}: \$80\. 1 of it cancelled\n[^]+Total: \$84\nSent back: -\$40/
     const [cancelled] = await mailed(id)
     expect(cancelled!.text).toMatch(rows)
     expect(cancelled!.text).not.toContain('Why:')
