@@ -60,6 +60,10 @@ test('what else there is to say of a line stands behind its amount in plain text
   expect(asHtml(mail, sender)).toMatch(/4.×.Disc, BD-1\. 1 of it cancelled<\/td><td [^>]*>\$160/)
 })
 
+test('a word that is wider than a telephone breaks, so that no amount is off the screen', () => {
+  expect(asHtml(content, sender)).toMatch(/<div style="[^"]*overflow-wrap:anywhere;word-break:break-word"/)
+})
+
 test('plain text says the same, with the link to copy', () => {
   const text = asText({ ...content, rows: [['Total', '$89']] }, sender)
   expect(text).toContain(`\n${link}\n`)
