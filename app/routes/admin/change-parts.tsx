@@ -23,7 +23,7 @@ export default function ChangeParts({ loaderData: { chosen, choices } }: Route.C
   return (
     <>
       <PageHead title={say.title} intro={which} />
-      <ChangeForm chosen={chosen} choices={choices} onStarted={(runId) => void navigate(`/dashboard/runs/${runId}`)} />
+      <ChangeForm chosen={chosen} choices={choices} onStarted={(runId) => navigate(`/dashboard/runs/${runId}`)} />
     </>
   )
 }

@@ -48,6 +48,34 @@ test('an admin raises the prices of all parts that a search finds, sees what hap
   await page.getByRole('cell', { name: '$52' }).waitFor()
 })
 
+test('a change is started once, also if somebody presses again while its page is slow to come', async () => {
+  const me = await admin()
+  const { word } = await newParts(me.token, [40])
+  const page = await visit(`/dashboard/manageParts?q=${word}`, { storageState: me.storage, viewport: WIDE })
+  let comes = () => {}
+  const held = new Promise<void>((done) => {
+    comes = done
+  })
+  await page.route(/\/api\/runs\/[^/]+$/, (route) => held.then(() => route.continue()))
+  let started = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/part-changes')) started++
+  })
+  await page.getByRole('link', { name: 'Change the one found' }).click()
+  await page.getByLabel('New price').selectOption('Raise or lower by a percentage')
+  await page.getByLabel('Per cent').fill('10')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const button = page.getByRole('button', { name: 'Change 1 part' })
+  const asked = page.waitForRequest(/\/api\/runs\/[^/]+$/)
+  await button.click()
+  await asked
+  await button.evaluate((element: HTMLElement) => element.click())
+  comes()
+  await page.getByText('1 part changed.').waitFor()
+  await page.getByRole('cell', { name: '$44' }).waitFor()
+  expect(started).toBe(1)
+})
+
 test('the page of a change shows what was written, also when the change ends while the page is read', async () => {
   const me = await admin()
   const { word } = await newParts(me.token, [40])

@@ -16,7 +16,8 @@ const say = words.many
 type Props = {
   chosen: ChosenParts
   choices: PartChoices
-  onStarted: (runId: string) => void
+  /** Ends when the page of the change is there: until then a further press would change all once more. */
+  onStarted: (runId: string) => void | Promise<void>
 }
 type Shown = { change: PartsChange['change']; preview: ChangePreview }
 
@@ -56,7 +57,7 @@ export function ChangeForm({ chosen, choices, onStarted }: Props) {
   const apply = (wanted: PartsChange['change']) =>
     ask(async () => {
       const body = { amounts: 'minor' as const, chosen, change: wanted }
-      onStarted((await api('POST', '/part-changes', { body, timeout: 60_000 }))._id)
+      await onStarted((await api('POST', '/part-changes', { body, timeout: 60_000 }))._id)
     })
 
   return (
