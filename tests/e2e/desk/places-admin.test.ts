@@ -160,3 +160,30 @@ test('a second press on "Close this place" does nothing while the first one work
   expect(calls).toBe(1)
   expect(await page.getByText('Somebody else').count(), name).toBe(0)
 })
+
+test('a place is added once, also if somebody presses again while its page is slow to come', async () => {
+  const me = await asAdmin()
+  const name = `Once ${crypto.randomUUID().slice(0, 8)}`
+  const page = await visit('/dashboard/places/new', { storageState: me.storage })
+  let added = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/places') && request.method() === 'POST') added++
+  })
+  const form = page.getByRole('form', { name: 'Place' })
+  await form.getByLabel('Name', { exact: true }).fill(name)
+  let comes = () => {}
+  const held = new Promise<void>((done) => {
+    comes = done
+  })
+  await page.route(/\/api\/places(\/\d+)?$/, async (route) => {
+    if (route.request().method() === 'GET') await held
+    await route.continue()
+  })
+  const save = form.getByRole('button', { name: 'Save' })
+  await save.click()
+  await page.getByText(`${name} is saved`).waitFor()
+  await save.evaluate((element: HTMLElement) => element.click())
+  comes()
+  await page.getByRole('button', { name: 'Close this place' }).waitFor()
+  expect(added).toBe(1)
+})

@@ -46,7 +46,7 @@ export function PlaceEditor({ place, timeZone = NEW_PLACE.timeZone }: Props) {
     const saved = base ? await put({ ...base, ...input }) : await api('POST', '/places', { body: input })
     notify.success(say.saved(saved.name))
     if (base) goOnFrom(saved)
-    else void navigate(`/dashboard/places/${saved.id}`, { replace: true, state: SAVED })
+    else await navigate(`/dashboard/places/${saved.id}`, { replace: true, state: SAVED })
   })
   const [closes, setCloses] = useState(false)
   const close = async (closed: boolean) => {

@@ -35,7 +35,7 @@ export function JobEditor({ job, types }: Props) {
       : await api('POST', '/repair-jobs', { body: input })
     notify.success(say.saved(saved.name))
     if (base) goOnFrom(saved)
-    else void navigate(`/dashboard/repairs/${saved._id}`, { replace: true, state: SAVED })
+    else await navigate(`/dashboard/repairs/${saved._id}`, { replace: true, state: SAVED })
   })
   const { register, errorOf, formState, theirs } = form
   return (
