@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { countryName } from '#common/format'
 import * as words from '#common/words'
@@ -67,7 +67,7 @@ export function PlaceEditor({ place, timeZone = NEW_PLACE.timeZone }: Props) {
     if (zone) form.setValue('timeZone', zone, { shouldDirty: true })
   }
   const country = watch('address.country')
-  const { zones, differ } = zonesOf(country)
+  const { zones, differ } = useMemo(() => zonesOf(country), [country])
   const isClosed = form.base?.closed ?? false
   const addressErrors = formState.errors.address
   return (
