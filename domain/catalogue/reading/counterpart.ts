@@ -37,19 +37,19 @@ const atTheOtherPlace = sql`
 /**
  * The id of the part that makes a pair with `this`, whose applications are `mine`: of the same brand and type, for the
  * same cars, at the other side, or at the other axle if it is for a whole axle. Of several it is the one for most of
- * these cars, then the one most like it, then one in stock. If that is sold out there is none: any other is for other cars or unlike.
+ * these cars, then the one most like it, then one that can be had. If that cannot be had, as it is sold out, hidden or retired,
+ * there is none: any other is for other cars or unlike.
  */
 export const counterpart = sql`
   select id from (
-    select p.id, p.in_stock from part p join (
+    select p.id, p.status = 'sold' and p.in_stock as can_be_had from part p join (
       select its.part_id as id, count(distinct mine.id) as cars
       from application its join mine on mine.model_id = its.model_id and ${forOneCar}
       where its.part_id = any(array(${atTheOtherPlace})) group by its.part_id) as shared using (id)
-    where p.status = 'sold'
     order by cars desc,
       (select count(*) from jsonb_array_elements(p.attributes) as one (value) where this.attributes @> jsonb_build_array(value)) desc,
-      p.in_stock desc, p.id limit 1) as truest
-  where in_stock`
+      can_be_had desc, p.id limit 1) as truest
+  where can_be_had`
 
 /** The tags of what decides which part that is. */
 export const counterpartTags = (typeId: number, brandId: number): Tag[] => [

@@ -126,14 +126,19 @@ test('a part that is hidden, retired, sold out or deleted is no other one until 
   expect(await pairsOf(left, right)).toEqual([right, left])
 })
 
-test('where the other one is sold out, no unlike one takes its place, but one as like does', async () => {
+test('where the other one is sold out, hidden or retired, no unlike one takes its place, but one as like does', async () => {
   const adjusted = (how: string): Pick<PartRow, 'attributes'> => ({ attributes: [['Adjustment', how, null]] })
   const alike = adjusted('electric, folding')
   const [left, right, brand] = await newPair({ stock: 2, ...alike })
   const others = { type: 'headlights', brand, position: 'right' as const, stock: 2 }
   const [unlike] = await addParts(shop.ctx, [{ ...others, ...adjusted('electric') }])
   await fit(unlike!)
-  expect(await pairsOf(left)).toEqual([right])
+  for (const status of ['hidden', 'retired']) {
+    await save(right, { status })
+    expect(await pairsOf(left), status).toEqual([null])
+    await save(right, { status: 'sold' })
+    expect(await pairsOf(left), status).toEqual([right])
+  }
   await sql`update stock set free = 0 where part_id = ${right}`.execute(shop.ctx.db)
   expect(await pairsOf(left)).toEqual([null])
   const [twin] = await addParts(shop.ctx, [{ ...others, ...alike }])
