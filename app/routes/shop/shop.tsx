@@ -124,7 +124,9 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             {reading && <OtherCars reading={reading} params={params} />}
             {reading && <OrPieces reading={reading} params={params} />}
             <CarQuestions list={list} params={params} typed={reading?.vehicle ? typed : null} wrong={wrong} />
-            {reading && <ReadingNotes reading={reading} typed={typed ?? ''} params={params} />}
+            {reading && (
+              <ReadingNotes reading={reading} typed={typed ?? ''} params={params} hasParts={items.length > 0} />
+            )}
             {items.length > 0 ? (
               <div onClickCapture={notePress} onAuxClickCapture={notePress}>
                 <PageCar value={car}>

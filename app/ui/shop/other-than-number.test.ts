@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherThanNumber } from './other-than-number.ts'
+import { isPlateReadAsCar, otherThanNumber } from './other-than-number.ts'
 
 test.each(['0603/AYT', '0603 ayt', '0603AYT', '0588 / A1B', '8252/ACU', 'HSN 0603 TSN BGU', 'hsn: 0603, tsn: BGU'])(
   '%s is the key of a German registration document',
@@ -32,3 +32,16 @@ test.each([
   'KV-A0123',
   'B A 12345',
 ])('%s is neither', (typed) => expect(otherThanNumber(typed)).toBeNull())
+
+test.each([
+  ['B-MW-1234', true, 'make B-MW, text 1234'],
+  ['b-mw-328', true, 'make b-mw, model 328'],
+  ['B-MW-7', true, 'model B-MW-7'],
+  ['KV-A-123', false, 'number KV-A-123'],
+  ['VW-T-5', false, 'make VW, model T-5'],
+  ['BMW-X-5', false, 'make BMW, model X-5'],
+  ['B-MW 1234 brakes', false, 'make B-MW, text 1234'],
+])('whether %s may be a number plate that was read as a car: %s', (typed, expected, pieces) => {
+  const read = pieces.split(', ').map((piece) => ({ kind: piece.split(' ')[0]!, text: piece.split(' ')[1]! }))
+  expect(isPlateReadAsCar(typed, read)).toBe(expected)
+})

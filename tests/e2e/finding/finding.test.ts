@@ -61,6 +61,11 @@ test.each([
   expect(await page.locator('main').innerText()).toContain(said)
 })
 
+test('a number plate whose letters are read as a car is told to be none of ours, too', async () => {
+  const page = await visit('/shop?q=B-MW-1234', { javaScriptEnabled: false })
+  await page.getByText('If it is a number plate: we cannot look that up').waitFor()
+})
+
 test('words with nothing to look for are said to be that, and are no filter', async () => {
   const page = await visit('/shop?q=%25')
   expect(await heading(page)).toBe('All parts')
