@@ -59,7 +59,7 @@ function Step({ icon, label, className, disabled, onClick }: StepProps) {
     <button
       type="button"
       aria-label={label}
-      className={`grid place-content-center hover:bg-ink hover:text-page aria-disabled:bg-transparent aria-disabled:text-ink-2 aria-disabled:opacity-40 ${className}`}
+      className={`no-print grid place-content-center hover:bg-ink hover:text-page aria-disabled:bg-transparent aria-disabled:text-ink-2 aria-disabled:opacity-40 ${className}`}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
     >

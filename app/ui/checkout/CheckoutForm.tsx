@@ -142,12 +142,15 @@ function Form({ lines, plain, fitOf, before, quoted, retry, onPlaced }: FormProp
           </WhereTo>
           <Bill typed={typed} wrong={wrong} set={set} change={changeTyped} isCompanyAsked={isCompanyAsked} />
         </div>
-        <section aria-labelledby="what" className="border border-ink bg-surface lg:sticky lg:top-36 xl:top-24">
+        <section
+          aria-labelledby="what"
+          className="border border-ink bg-surface lg:sticky lg:top-36 xl:top-24 print:break-inside-avoid"
+        >
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-hair px-[min(1.25rem,6vw)] py-3">
             <h2 id="what" tabIndex={-1} className="scroll-mt-32 text-2xl">
               {say.summary.title}
             </h2>
-            <Link to="/cart" className="link">
+            <Link to="/cart" className="link no-print">
               {say.toCart}
             </Link>
           </div>

@@ -25,7 +25,7 @@ export function Contact({ email, wrong, set }: { email: string | null; wrong: Wr
         <p>{say.contact.account(email)}</p>
       ) : (
         <>
-          <p>
+          <p className="no-print">
             {say.contact.have}{' '}
             <Link to={loginFrom({ pathname: '/checkout', search: '' })} className="link">
               {say.contact.logIn}

@@ -13,7 +13,7 @@ export function OrderAhead({ quoted: { quote, isFresh }, pieces }: { quoted: Quo
   const isRefused = isFresh && quote !== null && quote.quote === null
   return (
     <div
-      className={`flex min-h-18 items-center justify-between gap-4 border-l-4 bg-surface px-4 py-2.5 lg:hidden ${isRefused ? 'border-bad' : 'border-edge'}`}
+      className={`flex min-h-18 items-center justify-between gap-4 border-l-4 bg-surface px-4 py-2.5 lg:hidden print:hidden ${isRefused ? 'border-bad' : 'border-edge'}`}
     >
       <p>
         <span className={`block ${isRefused ? 'font-semibold text-bad' : ''}`}>

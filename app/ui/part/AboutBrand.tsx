@@ -16,7 +16,7 @@ export function AboutBrand({ brand }: { brand: PartDetail['brand'] }) {
       <p className="mt-3">{brand.about}</p>
       <p className="mt-1 text-[0.9375rem] text-ink-2">
         {said && `${said}. `}
-        <Link to={`/shop?brand=${brand.slug}`} className="link">
+        <Link to={`/shop?brand=${brand.slug}`} className="link no-print">
           {words.partPage.allByBrand(brand.name)}
         </Link>
       </p>

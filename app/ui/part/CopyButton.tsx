@@ -23,7 +23,7 @@ export function CopyButton({ text }: { text: string }) {
       <button
         type="button"
         aria-label={say.copy(text)}
-        className="with-script grid size-8 place-content-center text-ink-2 hover:text-signal"
+        className="with-script no-print grid size-8 place-content-center text-ink-2 hover:text-signal"
         onClick={copy}
       >
         <Icon name={copied ? 'check' : 'copy'} className="size-4.5" />

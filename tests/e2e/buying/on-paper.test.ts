@@ -74,3 +74,33 @@ test('the first sheet of a printed part says what it is, what it fits, what it c
   expect(await page.getByRole('link', { name: 'Report a wrong fit' }).filter({ visible: true }).count()).toBe(0)
   if (process.env['SHOTS']) await page.pdf({ path: `${process.env['SHOTS']}/part.pdf`, format: 'A4', margin: MARGIN })
 })
+
+test('nothing is printed that only a press makes sense of: no box to compare, no steps of a quantity, no copying', async () => {
+  const page = await visit('/shop?category=brake-discs&inStock=true')
+  const isSeen = (name: RegExp) => page.getByRole('button', { name }).filter({ visible: true }).count()
+  await page
+    .getByRole('button', { name: /^Compare/ })
+    .first()
+    .waitFor()
+  const path = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+  await page.emulateMedia({ media: 'print' })
+  expect([await isSeen(/^Compare/), await isSeen(/^One (less|more)/)]).toEqual([0, 0])
+  await page.emulateMedia({ media: null })
+  await open(page, path!)
+  await page.getByRole('button', { name: 'Change', exact: true }).first().waitFor()
+  expect(await isSeen(/^Copy/)).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect([await isSeen(/^Copy/), await isSeen(/^Change$/)]).toEqual([0, 0])
+})
+
+test('of a printed checkout no sheet cuts a group of fields or the order', async () => {
+  const page = await visit('/')
+  const { items } = await (await page.request.get('/api/parts?inStock=true&limit=1')).json()
+  await page.evaluate((id) => localStorage.setItem('shopping-cart', JSON.stringify({ [id]: 1 })), items[0]._id)
+  await open(page, '/checkout')
+  await page.getByTestId('total').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const groups = page.locator('form section').filter({ has: page.getByRole('heading', { level: 2 }) })
+  const breaks = await groups.evaluateAll((all) => all.map((group) => getComputedStyle(group).breakInside))
+  expect(breaks).toEqual(['avoid', 'avoid', 'avoid', 'avoid'])
+})
