@@ -1,5 +1,6 @@
 import { QUICK_ORDER_KEY } from '#common/constants'
-import { parsed, storedValue } from '../../web/store.ts'
+import { keptInTab } from '../../web/kept-in-tab.ts'
+import { parsed } from '../../web/store.ts'
 import { isEmpty, newRow, type Row } from './rows.ts'
 
 type KeptRow = Pick<Row, 'number' | 'quantity' | 'note' | 'chosen'>
@@ -19,7 +20,7 @@ const toKept = (text: string | null): Kept => {
 }
 
 /** What somebody typed into the quick order of this tab. */
-const store = storedValue(QUICK_ORDER_KEY, toKept, () => sessionStorage)
+const store = keptInTab(QUICK_ORDER_KEY, toKept)
 
 /** The rows of this visit, without their answers, and whether those of the address's list are among them. */
 export function readRows(text: string): { rows: Row[]; hasGiven: boolean } {

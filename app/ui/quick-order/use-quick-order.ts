@@ -3,6 +3,7 @@ import type { QuickOrder } from '#domain/quick-order/schema'
 import { api, ApiProblem, messageOf } from '../../web/api.ts'
 import { type LineCar, lineCar } from '../../web/cart/cart-cars.ts'
 import { readVehicle, useVehicle } from '../../web/car/vehicle.ts'
+import { onLeft } from '../../web/kept-in-tab.ts'
 import { keepRows, readRows } from './kept-rows.ts'
 import { isEmpty, newRow, type Row, rowOf } from './rows.ts'
 
@@ -118,6 +119,18 @@ export function useQuickOrder({ text, order: given }: { text: string; order: Qui
     })
     // oxlint-disable-next-line react/exhaustive-deps -- only the rows are kept
   }, [rows])
+
+  // Who signs out, in another tab too, leaves nothing of the list to whoever uses this one next.
+  useEffect(
+    () =>
+      onLeft(() => {
+        setRows(withEmpty([]))
+        setSetAside([])
+        setCount(null)
+        setProblem(null)
+      }),
+    [],
+  )
 
   const carKey = JSON.stringify(car)
   const answeredFor = useRef('null')

@@ -1,5 +1,6 @@
 import { COMPARED_KEY, COMPARED_MAX } from '#common/constants'
-import { parsed, storedValue } from '../store.ts'
+import { keptInTab } from '../kept-in-tab.ts'
+import { parsed } from '../store.ts'
 
 export type Chosen = { _id: string; name: string }
 
@@ -15,7 +16,7 @@ const toChosen = (text: string | null): readonly Chosen[] => {
 const NOTHING: readonly Chosen[] = []
 
 /** The parts that this tab chose to compare. */
-const store = storedValue(COMPARED_KEY, toChosen, () => sessionStorage)
+const store = keptInTab(COMPARED_KEY, toChosen)
 export const useCompared = store.use
 
 export const setCompared = (parts: readonly Chosen[]) =>
