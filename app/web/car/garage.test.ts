@@ -134,6 +134,41 @@ test.each(['', '{', '[]', '{"cars":7}', '{"cars":[{"id":"x"}],"chosen":"x"}', '{
   },
 )
 
+test('what is wrong with a stored car is taken out, and the car stays', () => {
+  const wrong = {
+    id: 'a',
+    engine: 7,
+    engineId: 'x',
+    is: ['disc-front:312', 'disc-front', 'foo:1', 5],
+    note: {},
+    mileage: '1',
+  }
+  const stored = {
+    cars: [
+      { ...golf, ...wrong },
+      { ...audi, id: 'b', car: -13 },
+    ],
+    chosen: 'a',
+    owner: {},
+    gone: [3, 'c'],
+  }
+  storage.set(GARAGE_KEY, JSON.stringify(stored))
+  const changed = '1970-01-01T00:00:00.000Z'
+  const mended = { ...golf, id: 'a', is: ['disc-front:312'], changed }
+  expect(garage.readGarage()).toEqual({ cars: [mended], chosen: 'a', owner: null, gone: ['c'] })
+  const whole = {
+    ...diesel,
+    id: 'd',
+    is: ['disc-front:312'],
+    name: 'Mum',
+    mileage: 4,
+    changed: new Date().toISOString(),
+    unsent: 'new',
+  }
+  storage.set(GARAGE_KEY, JSON.stringify({ cars: [whole], chosen: 'd', owner: 'a@b.example', gone: [] }))
+  expect(garage.readGarage().cars).toEqual([whole])
+})
+
 test('a garage holds so many cars and says when it is full', () => {
   for (let car = 1; car <= GARAGE_MOST; car++) expect(garage.takeCar({ ...golf, car })).toBe(true)
   expect(garage.takeCar({ ...golf, car: GARAGE_MOST + 1 })).toBe(false)

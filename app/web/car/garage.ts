@@ -1,4 +1,6 @@
 import { GARAGE_KEY } from '#common/constants'
+import { ROW_ID_MAX } from '#common/row-ids'
+import { readAnswer } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import * as words from '#common/words'
 import { carQuery } from './car-link.ts'
@@ -23,19 +25,43 @@ export type Garage = { cars: GarageCar[]; chosen: string | null; owner: string |
 /** Of a visitor who never had a car. */
 export const EMPTY: Garage = { cars: [], chosen: null, owner: null, gone: [] }
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isId = (value: unknown) => Number.isInteger(value) && Number(value) > 0 && Number(value) <= ROW_ID_MAX
+const isAnswer = (value: unknown) => isText(value) && readAnswer(value) !== null
+
 /** Whether it is a car as this version of the shop writes it: anything may stand in a browser's storage. */
 export function isCar(value: unknown): value is NamedVehicle {
   const it = (value ?? {}) as Partial<NamedVehicle>
   const texts = [it.make, it.model, it.label, it.type]
-  return texts.every((text) => typeof text === 'string') && [it.car, it.year].every(Number.isInteger)
+  return texts.every(isText) && isId(it.car) && Number.isInteger(it.year)
 }
 
 function toGarage(text: string | null): Garage {
   const { cars, chosen, owner, gone } = (parsed(text) ?? {}) as Partial<Garage>
   if (!Array.isArray(cars)) return EMPTY
-  const whole = cars.filter((car) => isCar(car) && typeof car.id === 'string')
+  const whole = cars.filter((car) => isCar(car) && isText(car.id)).map(mended)
   const isThere = whole.some(({ id }) => id === chosen)
-  return { cars: whole, chosen: isThere ? chosen! : null, owner: owner ?? null, gone: Array.isArray(gone) ? gone : [] }
+  return {
+    cars: whole,
+    chosen: isThere ? chosen! : null,
+    owner: isText(owner) ? owner : null,
+    gone: Array.isArray(gone) ? gone.filter(isText) : [],
+  }
+}
+
+/** What a car may say besides: as the calls take it. */
+const MAY_SAY = { engine: isText, engineId: isId, name: isText, note: isText, mileage: Number.isInteger, vin: isText }
+
+/** The car without what it says in a way that no call takes, which an older version of the shop, or anybody, may have written. */
+function mended(car: GarageCar): GarageCar {
+  const wrong = Object.entries(MAY_SAY).filter(([name, isRight]) => !isRight(car[name as keyof typeof MAY_SAY]))
+  const left: Partial<GarageCar> = { ...car }
+  for (const [name] of wrong) delete left[name as keyof typeof MAY_SAY]
+  if (left.engineId === undefined) delete left.engine
+  if (Array.isArray(left.is)) left.is = left.is.filter(isAnswer)
+  else delete left.is
+  const isTime = isText(car.changed) && !Number.isNaN(Date.parse(car.changed))
+  return { ...(left as GarageCar), changed: isTime ? car.changed : new Date(0).toISOString() }
 }
 
 const store = storedValue(GARAGE_KEY, toGarage)
