@@ -125,10 +125,10 @@ function Form({ lines, plain, fitOf, before, quoted, retry, onPlaced }: FormProp
         onSubmit={submit}
         onInput={placing.mend}
         noValidate
-        className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(24rem,42%)]"
+        className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(24rem,42%)] print:block print:space-y-5"
       >
         {quote && <TooMuchHeld quote={quote} className="lg:col-span-2" />}
-        <div className="grid grid-cols-1 gap-8">
+        <div className="grid grid-cols-1 gap-8 print:block print:space-y-5">
           <OrderAhead quoted={quoted} pieces={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />
           <Contact email={session?.email ?? null} wrong={wrong} set={set} />
           <WhereTo typed={typed} wrong={wrong} set={set} change={changeTyped} quote={quote}>

@@ -103,4 +103,7 @@ test('of a printed checkout no sheet cuts a group of fields or the order', async
   const groups = page.locator('form section').filter({ has: page.getByRole('heading', { level: 2 }) })
   const breaks = await groups.evaluateAll((all) => all.map((group) => getComputedStyle(group).breakInside))
   expect(breaks).toEqual(['avoid', 'avoid', 'avoid', 'avoid'])
+  // In a row of a grid, what goes to the next sheet as a whole would lie over what follows.
+  const around = await groups.evaluateAll((all) => all.map((group) => getComputedStyle(group.parentElement!).display))
+  expect(new Set(around)).toEqual(new Set(['block']))
 })
