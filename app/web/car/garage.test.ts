@@ -139,7 +139,7 @@ test('what is wrong with a stored car is taken out, and the car stays', () => {
     id: 'a',
     engine: 7,
     engineId: 'x',
-    is: ['disc-front:312', 'disc-front', 'foo:1', 5],
+    is: ['disc-front:312', 'disc-front', 5],
     note: {},
     mileage: '1',
   }

@@ -1,6 +1,5 @@
 import { GARAGE_KEY } from '#common/constants'
 import { ROW_ID_MAX } from '#common/row-ids'
-import { readAnswer } from '#domain/fitment/schema'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import * as words from '#common/words'
 import { carQuery } from './car-link.ts'
@@ -27,7 +26,7 @@ export const EMPTY: Garage = { cars: [], chosen: null, owner: null, gone: [] }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isId = (value: unknown) => Number.isInteger(value) && Number(value) > 0 && Number(value) <= ROW_ID_MAX
-const isAnswer = (value: unknown) => isText(value) && readAnswer(value) !== null
+const isAnswer = (value: unknown) => isText(value) && /^[a-z-]{1,30}:\s*\S/.test(value)
 
 /** Whether it is a car as this version of the shop writes it: anything may stand in a browser's storage. */
 export function isCar(value: unknown): value is NamedVehicle {
