@@ -1,6 +1,5 @@
 import { type ChangeEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { countryName } from '#common/format'
 import * as words from '#common/words'
 import { OF_ONE_COUNTRY } from '#common/typed-address'
 import type { Place } from '#domain/places/schema'
@@ -109,7 +108,7 @@ export function PlaceEditor({ place, timeZone = NEW_PLACE.timeZone }: Props) {
             name={{ label: say.addressName, hint: say.addressNameHint }}
             at={(name) => ({
               ...register(`address.${name}`, name === 'country' ? { onChange: startAnew } : {}),
-              ...(name === 'country' && differ && { hint: say.severalZones(countryName(country)) }),
+              ...(name === 'country' && differ && { hint: say.severalZones }),
               error: addressErrors?.[name]?.message ?? (name === 'country' ? addressErrors?.message : undefined),
             })}
           />

@@ -12,8 +12,7 @@ export const place = {
   cutOff: 'Cut-off',
   cutOffHint: 'What is paid by then leaves on the same working day',
   timeZone: 'Time zone',
-  severalZones: (country: string) =>
-    `${country}: more than one time zone. See that the one above is that of this place`,
+  severalZones: 'It has more than one time zone: check the one above',
   workDays: 'Working days',
   noCountry: 'Not given yet',
   addressName: 'Name on parcel labels',
