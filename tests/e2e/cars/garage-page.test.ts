@@ -233,7 +233,7 @@ test('a full garage says so at the field and keeps what was typed, by name and b
   await page.evaluate(
     ([key, most]) => {
       const car = { type: 'car', make: 'Audi', model: 'A4', year: 2012, label: '2012 Audi A4' }
-      const cars = Array.from({ length: most! as number }, (_, n) => ({ ...car, id: `own-${n}`, car: -n - 1 }))
+      const cars = Array.from({ length: most! as number }, (_, n) => ({ ...car, id: `own-${n}`, car: 1_000_000 + n }))
       localStorage.setItem(key as string, JSON.stringify({ cars, chosen: null, owner: null }))
     },
     [GARAGE_KEY, GARAGE_MOST],
