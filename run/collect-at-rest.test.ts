@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { collectAtRest } from './collect-at-rest.ts'
 
 /** A process leaves some 100 MB behind, then rests or works for a second. The used heap is in MB. */
-async function afterRequests(it: 'rests' | 'works'): Promise<{ before: number; after: number; collected: number }> {
+async function afterRequests(does: 'rests' | 'works'): Promise<{ before: number; after: number; collected: number }> {
   const script = `
     import { collectAtRest } from './run/collect-at-rest.ts'
     import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,7 +18,7 @@ async function afterRequests(it: 'rests' | 'works'): Promise<{ before: number; a
     collectAtRest(50)
     left = null
     const end = performance.now() + 1000
-    if (${it === 'works'}) while (performance.now() < end) await new Promise(setImmediate)
+    if (${does === 'works'}) while (performance.now() < end) await new Promise(setImmediate)
     else await sleep(1000)
     console.log(JSON.stringify({ before, after: used(), collected }))`
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', '--input-type=module', '-e', script])
