@@ -11,10 +11,16 @@ import { openPackingRoom, type PackingRoom } from '../../support/shops/packing-r
 
 const MAIN = 1
 let room: PackingRoom
-beforeAll(async () => void (room = await openPackingRoom({ UNPAID_ORDERS: '1000', UNPAID_UNITS: '10000' })))
+let zone: string
+beforeAll(async () => {
+  room = await openPackingRoom({ UNPAID_ORDERS: '1000', UNPAID_UNITS: '10000' })
+  const { items } = (await asAdmin('GET', '/places')).body
+  zone = items.find(({ id }: never) => id === MAIN).timeZone
+})
 afterAll(() => room.close())
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** The day so many days from today, where the shop's first place is. */
+const inDays = (days: number) => Temporal.Now.plainDateISO(zone).add({ days }).toString()
 const path = (part: string) => `/parts/${part}/places`
 const asAdmin = async (method: string, at: string, body?: object) =>
   room.shop.call(method, at, { token: room.admin.token, body })
