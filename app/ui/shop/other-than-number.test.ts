@@ -6,6 +6,10 @@ test.each(['0603/AYT', '0603 ayt', '0603AYT', '0588 / A1B', '8252/ACU', 'HSN 060
   (typed) => expect(otherThanNumber(typed)).toBe('registration'),
 )
 
+test.each(['1HGCM82633A004352', 'wvwzzz1kzaw000001', 'VIN: 1HGCM82633A004352'])('%s is a VIN', (typed) =>
+  expect(otherThanNumber(typed)).toBe('vin'),
+)
+
 test.each(['C1201', 'B1342', 'u0100'])('%s is a fault code', (typed) => expect(otherThanNumber(typed)).toBe('fault'))
 
 test.each(['AB12 CDE', 'ls14abc', 'BD51-SMR'])('%s is a British number plate', (typed) =>

@@ -55,6 +55,7 @@ test.each([
   ['0603/AYT', 'type the VIN instead'],
   ['AB12 CDE', 'we cannot look that up'],
   ['C1201', 'we know those of engines'],
+  ['1HGCM82633A004352', 'If it is a VIN: type it into the search box above'],
 ])('what looks like a part number and may be something else is told what to type: %s', async (typed, said) => {
   const page = await visit(`/shop?q=${encodeURIComponent(typed)}`, { javaScriptEnabled: false })
   await page.getByRole('heading', { name: 'No part has this number' }).waitFor()

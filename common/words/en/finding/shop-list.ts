@@ -84,6 +84,7 @@ export const nothing = {
   numberAfter: (car: string | null) => `for a typo, type ? for each character that you cannot read, ${orElse(car)}`,
   /** What such a number may be instead. */
   instead: {
+    vin: 'If it is a VIN: type it into the search box above. It tells us the car.',
     registration:
       'If it is the key from a German registration document (2.1 and 2.2): type the VIN instead, from field E. It tells us the car.',
     plate:
