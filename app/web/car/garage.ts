@@ -25,8 +25,9 @@ export type Garage = { cars: GarageCar[]; chosen: string | null; owner: string |
 export const EMPTY: Garage = { cars: [], chosen: null, owner: null, gone: [] }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isId = (value: unknown) => Number.isInteger(value) && Number(value) > 0 && Number(value) <= ROW_ID_MAX
-const isAnswer = (value: unknown) => isText(value) && /^[a-z-]{1,30}:\s*\S/.test(value)
+export const isId = (value: unknown) => Number.isInteger(value) && Number(value) > 0 && Number(value) <= ROW_ID_MAX
+/** Whether it says something of a car as calls take it: "disc-front:312". */
+export const isAnswer = (value: unknown) => isText(value) && /^[a-z-]{1,30}:\s*\S/.test(value)
 
 /** Whether it is a car as this version of the shop writes it: anything may stand in a browser's storage. */
 export function isCar(value: unknown): value is NamedVehicle {

@@ -1,5 +1,7 @@
 import { CART_CARS_KEY } from '#common/constants'
+import { isRowId } from '#common/row-ids'
 import type { NamedVehicle } from '#domain/vehicles/schema'
+import { isAnswer, isId } from '../car/garage.ts'
 import { parsed, storedValue } from '../store.ts'
 
 /** A car as a line of the cart names it. */
@@ -14,7 +16,8 @@ export type Line = { part: string; quantity: number; car: (LineCar & { knows?: t
 
 const isCar = (value: unknown): value is LineCar => {
   const it = (value ?? {}) as Partial<LineCar>
-  return Number.isInteger(it.car) && typeof it.label === 'string' && (it.is === undefined || Array.isArray(it.is))
+  const isSaid = it.is === undefined || (Array.isArray(it.is) && it.is.every(isAnswer))
+  return isId(it.car) && typeof it.label === 'string' && (it.engine === undefined || isId(it.engine)) && isSaid
 }
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) > 0
 const isPieces = (value: unknown): value is CarPieces => isCar(value) && isCount((value as CarPieces).quantity)
@@ -22,7 +25,7 @@ const isPieces = (value: unknown): value is CarPieces => isCar(value) && isCount
 /** Whether it is a line as this version of the shop stores it. */
 export const isLine = (value: unknown): value is Line => {
   const { part, quantity, car } = (value ?? {}) as Partial<Line>
-  return typeof part === 'string' && isCount(quantity) && (car === null || isCar(car))
+  return typeof part === 'string' && isRowId(part) && isCount(quantity) && (car === null || isCar(car))
 }
 
 /** Anything may stand in a browser's storage: what is no list of cars is left out. */

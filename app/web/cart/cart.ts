@@ -1,4 +1,5 @@
 import { CART_KEY } from '#common/constants'
+import { isRowId } from '#common/row-ids'
 import {
   countFor,
   type Line,
@@ -23,8 +24,8 @@ export const MOST_PIECES = 999
 const toCart = (text: string | null): Cart => {
   const value = parsed(text)
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return {}
-  const entries = Object.entries(value).filter(([, n]) => Number.isInteger(n) && n >= 1 && n <= MOST_PIECES)
-  return Object.fromEntries(entries)
+  const isRight = (id: string, n: number) => isRowId(id) && Number.isInteger(n) && n >= 1 && n <= MOST_PIECES
+  return Object.fromEntries(Object.entries(value).filter(([id, n]) => isRight(id, n)))
 }
 
 const store = storedValue(CART_KEY, toCart)
