@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { VEHICLE_KEY } from '#common/constants'
+import { GARAGE_KEY, VEHICLE_KEY } from '#common/constants'
 import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 import { addCar, carButton, carId, carMenu } from '../../support/browser/garage.ts'
 import { holdScripts } from '../../support/browser/hold-scripts.ts'
@@ -196,3 +196,17 @@ test('a shared list for the same model with another engine is not called one’s
   await page.getByRole('button', { name: `Shop for this 2012 Toyota Camry ${other!.label}` }).waitFor()
   expect(await own.getAttribute('aria-current')).toBe('false')
 })
+
+test.each([7, 'make=Toyota', {}, ''])(
+  'a list opens once where the browser stored %j as the way to say its car',
+  async (query) => {
+    const page = await visit('/')
+    const opened: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && opened.push(request.url()))
+    const garage = { cars: [], chosen: null, owner: null, gone: [], mark: { name: 'Old car', query } }
+    await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [GARAGE_KEY, JSON.stringify(garage)])
+    await open(page, '/shop?category=brake-discs')
+    await page.getByRole('article').first().waitFor()
+    expect(opened).toHaveLength(1)
+  },
+)
