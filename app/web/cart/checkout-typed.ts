@@ -32,11 +32,13 @@ export const NOTHING_TYPED: Typed = {
 }
 
 /** The texts of `kept`, as far as they stand in for those of `empty`. */
-const texts = <T extends object>(empty: T, kept: object = {}): T =>
+const texts = <T extends object>(empty: T, kept?: object | null): T =>
   ({
     ...empty,
     ...Object.fromEntries(
-      Object.entries(kept).filter(([name, value]) => typeof value === typeof empty[name as keyof T] && value !== null),
+      Object.entries(kept ?? {}).filter(
+        ([name, value]) => typeof value === typeof empty[name as keyof T] && value !== null,
+      ),
     ),
   }) as T
 

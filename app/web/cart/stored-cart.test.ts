@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { CART_CARS_KEY, CART_KEY, CART_LATER_KEY } from '#common/constants'
+import { CART_CARS_KEY, CART_KEY, CART_LATER_KEY, CHECKOUT_KEY } from '#common/constants'
+import { NO_ADDRESS } from '#common/typed-address'
+import { runHook } from '../../../tests/support/browser/hooks.ts'
 
 const storage = new Map<string, string>()
 const area = {
@@ -8,6 +10,7 @@ const area = {
   removeItem: (key: string) => void storage.delete(key),
 }
 vi.stubGlobal('localStorage', area)
+vi.stubGlobal('sessionStorage', area)
 
 const GOLF = { car: 7, label: '2014 Volkswagen Golf', engine: 3, is: ['with:sport suspension'], quantity: 1 }
 
@@ -30,4 +33,11 @@ test.each([
   storage.set(CART_CARS_KEY, JSON.stringify({ 7: [{ ...GOLF, ...wrong }, GOLF] }))
   const { readCars } = await import('./cart-cars.ts')
   expect(readCars('7')).toEqual([GOLF])
+})
+
+test('what was typed at the checkout is read where an address of it is missing', async () => {
+  storage.set(CHECKOUT_KEY, '{"email":"kim@example.com","ship":null,"bill":5}')
+  const { useTyped } = await import('./checkout-typed.ts')
+  const { now } = await runHook(useTyped)
+  expect(now()).toMatchObject({ email: 'kim@example.com', ship: NO_ADDRESS, bill: NO_ADDRESS })
 })
