@@ -1,7 +1,8 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
 import * as words from '#common/words'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { Icon } from '../Icon.tsx'
+import { useKeptFocus } from '../kept-focus.ts'
 import { LineAnswer } from './LineAnswer.tsx'
 import type { Row } from './rows.ts'
 
@@ -36,6 +37,7 @@ function moveDown(event: KeyboardEvent<HTMLInputElement>) {
 export function QuickRow(props: Props) {
   const { row, left, place, same, car, isNew, isReading, onChange, onPasted, onCorrect, onRemove } = props
   const { number, quantity, note, line } = row
+  const { place: here, around } = useKeptFocus<HTMLLIElement>()
   const isOpen = number.trim() !== '' && number !== line?.number
   const field = (what: string) => ({ 'aria-label': say.of(what, place), onKeyDown: moveDown, autoComplete: 'off' })
   // A field of one line would run them together.
@@ -45,8 +47,17 @@ export function QuickRow(props: Props) {
     event.preventDefault()
     onPasted(text)
   }
+  // The line below comes in its place. Its field would open the keyboard of a phone.
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const below = currentTarget.closest('li')?.nextElementSibling
+    if (below instanceof HTMLElement) below.focus()
+    onRemove()
+  }
   return (
     <li
+      ref={here}
+      tabIndex={-1}
+      {...around}
       aria-label={say.line(place)}
       className="grid grid-cols-[minmax(0,1fr)_4.5rem_2.75rem] items-start gap-x-2 gap-y-2 border-b border-hair px-4 py-3 sm:px-5 lg:grid-cols-[14rem_4.5rem_minmax(0,1fr)_11rem_2.75rem] lg:gap-x-4"
     >
@@ -103,7 +114,7 @@ export function QuickRow(props: Props) {
             type="button"
             className="with-script button button-quiet px-2 max-lg:col-start-3 max-lg:row-start-1"
             aria-label={say.remove(place)}
-            onClick={onRemove}
+            onClick={remove}
           >
             <Icon name="close" />
           </button>
