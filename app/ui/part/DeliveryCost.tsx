@@ -11,6 +11,26 @@ import { DestinationForm } from '../cart/DestinationForm.tsx'
 const say = words.delivery.part
 type Told = Answer<'GET', '/parts/{id}/delivery'>
 
+/** What is paid after a place's time of the day leaves a day later. Such times stand at a quarter of an hour, as a rule. */
+const QUARTER_MS = 15 * 60_000
+const LOOK_MS = 60_000
+const quarterNow = () => Math.floor(Date.now() / QUARTER_MS)
+
+/** The quarter of an hour for which a page that somebody sees tells its days; it changes while the page stays open. */
+function useQuarter(): number {
+  const [quarter, setQuarter] = useState(quarterNow)
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && setQuarter(quarterNow())
+    const looks = setInterval(look, LOOK_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(looks)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  return quarter
+}
+
 /**
  * What the delivery of a part costs and when it arrives, for where this browser's orders go. The page is the same for all:
  * where the shop's own country asks for a postcode, the field is drawn with it, and only for who has not said where.
@@ -19,6 +39,7 @@ export function DeliveryCost({ partId }: { partId: string }) {
   const to = useDestination()
   const [told, setTold] = useState<Told | 'failed' | null>(null)
   const { country, postcode } = to ?? {}
+  const quarter = useQuarter()
   useEffect(() => {
     const left = new AbortController()
     const asked = { path: { id: partId }, query: { country, postcode }, signal: left.signal }
@@ -26,7 +47,8 @@ export function DeliveryCost({ partId }: { partId: string }) {
       if (!left.signal.aborted && !forgetRefused(asked.query, error)) setTold('failed')
     })
     return () => left.abort()
-  }, [partId, country, postcode])
+    // oxlint-disable-next-line react/exhaustive-deps -- it is asked anew for each quarter
+  }, [partId, country, postcode, quarter])
   const { home } = useShop()
   const there = told && told !== 'failed' ? told.to : null
   const isUnsaid = told === null && to === null && home.asksPostcode

@@ -124,6 +124,27 @@ test('without script a part’s page says that cost and date are told before one
   await page.getByText('You see what delivery costs and when it arrives before you order.').waitFor()
 })
 
+test('a part’s page that stays open tells the days anew, so that they are true after the time by which one pays', async () => {
+  const page = await visit('/')
+  await page.clock.install({ time: '2026-12-04T18:50:00Z' })
+  let asked = 0
+  await page.route('**/api/parts/*/delivery*', async (route) => {
+    asked++
+    const told = await (await route.fetch()).json()
+    for (const offer of told.offers) offer.arrives = { from: `2026-12-0${7 + asked}`, to: '2026-12-11' }
+    await route.fulfill({ json: told })
+  })
+  const { items } = await (await page.request.get('/api/parts?inStock=true&limit=1')).json()
+  await open(page, `/shop/${items[0]._id}`)
+  await page.getByText('Arrives Tue, Dec 8 to Fri, Dec 11, if you pay now').first().waitFor()
+  await page.clock.fastForward('05:00')
+  expect(asked).toBe(1)
+  await page.clock.fastForward('06:00')
+  await page.getByText('Arrives Wed, Dec 9 to Fri, Dec 11, if you pay now').first().waitFor()
+  await page.clock.fastForward('05:00')
+  expect(asked).toBe(2)
+})
+
 test('a double click deletes one holiday, not the one below it too', async () => {
   const { storage, token } = await enter(shop, 'sign-in', ADMIN)
   const holidays = async () => (await call(`${shop.shopUrl}/api/delivery`, 'GET', { token })).said.holidays.length
