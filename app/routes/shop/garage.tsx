@@ -44,7 +44,10 @@ export default function Garage({ loaderData: { makes } }: Route.ComponentProps) 
           </li>
         ))}
       </ul>
-      <section aria-labelledby="add-car" className="with-script mt-8 border border-hair bg-surface px-5 py-6 sm:px-7">
+      <section
+        aria-labelledby="add-car"
+        className="with-script no-print mt-8 border border-hair bg-surface px-5 py-6 sm:px-7"
+      >
         <h2 id="add-car" className="mb-4 text-3xl">
           {words.garage.menu.add}
         </h2>

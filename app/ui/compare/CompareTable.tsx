@@ -79,7 +79,7 @@ export function CompareTable({ parts, only }: Props) {
               ids.map((id) => fits[id]?.fit),
             )}
           {comparedRows(parts).map(({ name, cells, isNumber }) => row(name, cells, cells, isNumber))}
-          <tr className="compare-add">
+          <tr className="compare-add no-print">
             <td />
             {parts.map((part) => (
               <td key={part._id}>
@@ -106,7 +106,7 @@ function Head({ part: { _id, name, img }, others, only }: { part: ComparedPart; 
         to={others.length > 0 ? compareLink(others, only) : '/compare'}
         onClick={() => turnCompared({ _id, name })}
         aria-label={say.remove(name)}
-        className="absolute top-0 right-0 grid size-9 place-content-center border border-hair bg-surface hover:text-bad"
+        className="no-print absolute top-0 right-0 grid size-9 place-content-center border border-hair bg-surface hover:text-bad"
       >
         <Icon name="close" className="size-4.5" />
       </PageLink>

@@ -93,6 +93,23 @@ test('nothing is printed that only a press makes sense of: no box to compare, no
   expect([await isSeen(/^Copy/), await isSeen(/^Change$/)]).toEqual([0, 0])
 })
 
+test('a printed comparison has no press to leave a part out, and a printed garage no form for another car', async () => {
+  const page = await visit('/compare?parts=1,2')
+  const out = page.getByRole('link', { name: /^Leave out/ }).filter({ visible: true })
+  const table = page.getByRole('region', { name: 'Comparison' })
+  const pieces = table.getByRole('spinbutton').filter({ visible: true })
+  await pieces.first().waitFor()
+  expect([await out.count(), await pieces.count()]).toEqual([2, 2])
+  await page.emulateMedia({ media: 'print' })
+  expect([await out.count(), await pieces.count()]).toEqual([0, 0])
+  await page.emulateMedia({ media: null })
+  await open(page, '/garage')
+  const another = page.getByRole('heading', { name: 'Add a car' })
+  expect(await another.isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  expect(await another.isVisible()).toBe(false)
+})
+
 test('of a printed checkout no sheet cuts a group of fields or the order', async () => {
   const page = await visit('/')
   const { items } = await (await page.request.get('/api/parts?inStock=true&limit=1')).json()
