@@ -102,6 +102,26 @@ describe('a bulk change', () => {
     expect(await runOf(run)).toMatchObject({ parts: 1, left: [{ code: 'no-cost', parts: 1 }] })
   })
 
+  it('is started once by calls with one key, and refused where its key was used for another', async () => {
+    const { parts } = await named(40, 50)
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const start = (percent: number) =>
+      shop.call('POST', '/part-changes', {
+        token: admin.token,
+        headers,
+        body: change({ parts }, { price: { by: 'percent', percent } }),
+      })
+    const first = await start(10)
+    expect(first.status).toBe(202)
+    await continueChange(system(), { runId: first.body._id })
+    expect(await start(10)).toMatchObject({ status: 202, body: first.body })
+    expect(await start(20)).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } })
+    await continueChange(system(), { runId: first.body._id })
+    expect(await Promise.all(parts.map(async (part) => (await shown(part)).price))).toEqual([44, 55])
+    const { rows } = await sql`select 1 from run_part where part_id = any(${parts}::int[])`.execute(shop.ctx.db)
+    expect(rows).toEqual([])
+  })
+
   it('changes nothing twice, however often its job runs', async () => {
     const { parts } = await named(40, 50)
     const run = await changed({ parts }, { price: { by: 'amount', amount: 100 } })
