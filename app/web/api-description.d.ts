@@ -8294,6 +8294,10 @@ export interface components {
                 parts: number;
             }[];
             parts: number;
+            progress: {
+                done: number;
+                of: number;
+            } | null;
             startedAt: string;
             undo: {
                 askedAt: string;

@@ -7,10 +7,17 @@ import type { Run } from './schema.ts'
 
 type Row = Run & { micros: number }
 
+/** An undo reads its progress from what the run wrote; a bulk change, from the parts that wait for their turn. */
+const progress = sql`
+  case when r.undo_asked_at is not null and r.undone_at is null then jsonb_build_object('of', r.parts, 'done', r.parts -
+      (select count(distinct part_id) from run_change c where c.run_id = r.id and c.undone is null))
+    when r.ended_at is null and r.kind = 'bulk' then jsonb_build_object('of', r.about->'parts', 'done', (r.about->>'parts')::int -
+      (select count(*) from run_part p where p.run_id = r.id and p.refused is null)) end`
+
 const runs = (ctx: Ctx, where: RawBuilder<unknown>, limit: number) =>
   sql<Row>`
     select r.id as "_id", r.kind, r.about, coalesce(u.name, r.actor) as by, r.started_at as "startedAt",
-      r.ended_at as "endedAt", r.parts, ${microsOf('r.started_at')} as micros,
+      r.ended_at as "endedAt", r.parts, ${progress} as progress, ${microsOf('r.started_at')} as micros,
       case when r.undo_asked_at is not null then jsonb_build_object('askedAt', r.undo_asked_at, 'doneAt', r.undone_at,
         'kept', undone.kept, 'retired', undone.retired) end as undo,
       coalesce((select jsonb_agg(jsonb_build_object('code', refused, 'parts', parts) order by parts desc, refused)

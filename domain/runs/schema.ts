@@ -22,6 +22,14 @@ export const run = z.object({
   startedAt: z.string(),
   endedAt: z.string().nullable().meta(described('null: it still writes')),
   parts: z.int().meta(described('how many parts it changed')),
+  progress: z
+    .object({ done: z.int(), of: z.int() })
+    .nullable()
+    .meta(
+      described(
+        'while it changes many parts or is undone: how many parts are done; a file says at `/imports/{id}` how far it is',
+      ),
+    ),
   left: z
     .array(z.object({ code: z.enum(REFUSALS), parts: z.int() }))
     .meta(described('parts that it had to leave as they were, by why')),

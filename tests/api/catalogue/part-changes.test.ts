@@ -122,6 +122,21 @@ describe('a bulk change', () => {
     expect(rows).toEqual([])
   })
 
+  it('says how far it is, and how far its undo is', async () => {
+    const { parts } = await named(40, 50, 60)
+    const { body } = await ask('/part-changes', change({ parts }, { price: { by: 'amount', amount: 100 } }))
+    expect(await runOf(body._id)).toMatchObject({ endedAt: null, progress: { done: 0, of: 3 } })
+    await sql`delete from run_part where run_id = ${body._id} and part_id = ${parts[0]}`.execute(shop.ctx.db)
+    expect(await runOf(body._id)).toMatchObject({ progress: { done: 1, of: 3 } })
+    await continueChange(system(), { runId: body._id })
+    expect(await runOf(body._id)).toMatchObject({ parts: 2, progress: null })
+
+    await ask(`/runs/${body._id}/undo`, {})
+    expect(await runOf(body._id)).toMatchObject({ progress: { done: 0, of: 2 } })
+    await continueUndo(system(), { runId: body._id })
+    expect(await runOf(body._id)).toMatchObject({ progress: null })
+  })
+
   it('changes nothing twice, however often its job runs', async () => {
     const { parts } = await named(40, 50)
     const run = await changed({ parts }, { price: { by: 'amount', amount: 100 } })

@@ -99,6 +99,29 @@ test('the page of a change shows what was written, also when the change ends whi
   await page.getByRole('cell', { name: '$44' }).waitFor()
 })
 
+test('the page of a change that still works says how many parts are done', async () => {
+  const me = await admin()
+  const { word } = await newParts(me.token, [40])
+  const page = await visit(`/dashboard/manageParts?q=${word}`, { storageState: me.storage, viewport: NARROW })
+  let hasEnded = false
+  await page.route(/\/api\/runs\/[^/]+$/, async (route) => {
+    const response = await route.fetch()
+    const atWork = { endedAt: null, progress: { done: 1500, of: 4000 } }
+    await route.fulfill({ response, json: { ...(await response.json()), ...(!hasEnded && atWork) } })
+  })
+  await page.getByRole('link', { name: 'Change the one found' }).click()
+  await page.getByLabel('New price').selectOption('Raise or lower by a percentage')
+  await page.getByLabel('Per cent').fill('10')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Change 1 part' }).click()
+  const progress = page.getByRole('progressbar', { name: '1,500 of 4,000 parts' })
+  await progress.waitFor()
+  expect(await progress.getAttribute('value')).toBe('37')
+  expect(await problemsOf(page)).toEqual([])
+  hasEnded = true
+  await page.getByText('1 part changed.').waitFor()
+})
+
 test('an admin types prices in a grid by keyboard, pastes a block, and is told what cannot be read', async () => {
   const me = await admin()
   const { word, numbers } = await newParts(me.token, [40, 50, 60])

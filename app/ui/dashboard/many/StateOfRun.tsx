@@ -4,6 +4,7 @@ import type { Run } from '#domain/runs/schema'
 import { Button } from '../../Button.tsx'
 import { LinkButton } from '../../LinkButton.tsx'
 import { Note } from '../../Note.tsx'
+import { Progress } from '../imports/Progress.tsx'
 
 const say = words.many.run
 
@@ -16,14 +17,14 @@ export function StateOfRun({ run, showsKept, onUndoKept }: Props) {
   const isBusy = run.endedAt === null || isUndoing
   return (
     <>
-      {run.endedAt === null && <Note>{say.writing}</Note>}
+      {run.endedAt === null && <AtWork run={run}>{say.writing}</AtWork>}
       {run.endedAt !== null && <p className="text-xl font-semibold">{say.done(run.parts, run.kind === 'import')}</p>}
       {run.left.map(({ code, parts }) => (
         <p key={code} className="text-bad">
           {say.left(parts, words.many.refusals[code])}
         </p>
       ))}
-      {isUndoing && <Note>{say.undoing}</Note>}
+      {isUndoing && <AtWork run={run}>{say.undoing}</AtWork>}
       {run.undo?.doneAt && (
         <Note tone="good">
           {say.undone(momentOf(run.undo.doneAt))} {run.undo.retired > 0 && say.undoneAdded}{' '}
@@ -44,5 +45,16 @@ export function StateOfRun({ run, showsKept, onUndoKept }: Props) {
         </Note>
       )}
     </>
+  )
+}
+
+/** How far it is, where that is known: a file tells it on a page of its own. */
+function AtWork({ run: { progress }, children }: { run: Run; children: string }) {
+  if (!progress) return <Note>{children}</Note>
+  const { done, of } = progress
+  return (
+    <Progress label={say.progress(done, of)} share={of > 0 ? done / of : 0}>
+      {children}
+    </Progress>
   )
 }

@@ -123,6 +123,7 @@ export const run = {
   fileOf: (file: string, supplier: string) => `${file} of ${supplier}`,
   byAt: (by: string, at: string) => `By ${by}, ${at}.`,
   toFile: 'The file and its rows',
+  progress: (done: number, of: number) => `${whole(done)} of ${whole(of)} ${plural(of, 'part')}`,
   writing: 'It is being written. You may close this page.',
   done: (n: number, ofFile: boolean) => `${whole(n)} ${plural(n, 'part')} ${ofFile ? 'added or changed' : 'changed'}.`,
   left: (n: number, why: string) => `${whole(n)} ${plural(n, 'part')} stayed as before: ${whyOf(n, why)}.`,
