@@ -55,3 +55,25 @@ it('a mail that its job sends again has the same Message-ID, and that of another
   expect(ids.slice(0, 3)).toEqual(['first', 'first', 'second'])
   expect(ids[3]).toMatch(/^[\w-]{20,}$/)
 })
+
+const order = {
+  to: 'shop@example.com',
+  name: '',
+  link: 'http://localhost/x',
+  number: 'KX4T7PQ2',
+  lines: [],
+  prices: { currency: 'USD', whole: true },
+  shipping: 0,
+  total: 0,
+}
+
+it('a mail says that a machine wrote it, so that no holiday notice answers; what a buyer asks the shop does not', async () => {
+  let heard = ''
+  const shop = await shopWith('250 yes', (said) => (heard += said))
+  await sendMail(shop, mail)
+  expect(heard).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  heard = ''
+  await sendMail(shop, { ...order, template: 'order-question', text: 'When?', replyTo: 'ada@example.com' })
+  expect(heard).toContain('Subject:')
+  expect(heard).not.toContain('Auto-Submitted')
+})

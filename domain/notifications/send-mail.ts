@@ -24,7 +24,11 @@ export async function sendMail(ctx: Ctx, queued: unknown): Promise<void> {
     subject: content.subject,
     text: asText(content, sender),
     html: asHtml(content, sender),
-    headers: 'stop' in mail && mail.stop ? unsubscribing(mail.stop.call) : {},
+    headers: {
+      // Not what a buyer asks the shop: the program of a help desk would set a machine's mail aside.
+      ...(!('replyTo' in mail) && { 'Auto-Submitted': 'auto-generated' }),
+      ...('stop' in mail && mail.stop && unsubscribing(mail.stop.call)),
+    },
     attachments: 'attachments' in mail ? mail.attachments : [],
   })
   await sent.catch((err: unknown) => {
