@@ -33,8 +33,8 @@ test('an amount stands beside its name, on one line, and an address below', () =
     },
     sender,
   )
-  expect(html).toMatch(/Total<\/td><td align="right"[^>]*nowrap">\$89<\/td>/)
-  expect(html).toMatch(new RegExp(`<td colspan="2"[^>]*>Goes to<br>${address}</td>`))
+  expect(html).toMatch(/Total<\/td><td class="line" align="right"[^>]*nowrap">\$89<\/td>/)
+  expect(html).toMatch(new RegExp(`<td class="line" colspan="2"[^>]*>Goes to<br>${address}</td>`))
 })
 
 test('the number of an order does not break at its dashes, and is plain in the text', () => {
@@ -61,7 +61,9 @@ test('what else there is to say of a line stands behind its amount in plain text
 })
 
 test('a word that is wider than a telephone breaks, so that no amount is off the screen', () => {
-  expect(asHtml(content, sender)).toMatch(/<div style="[^"]*overflow-wrap:anywhere;word-break:break-word"/)
+  expect(asHtml(content, sender)).toMatch(
+    /<div class="sheet" style="[^"]*overflow-wrap:anywhere;word-break:break-word"/,
+  )
 })
 
 test('plain text says the same, with the link to copy', () => {
@@ -107,3 +109,18 @@ test.each(['Jo Doe', 'J. R. Smith', 'J.R. Smith', 'Dr. Anna-Lena Müller', '李�
     expect(asText(content, { ...sender, name })).toContain(`Hello ${name},`)
   },
 )
+
+test('a mail is dark where its reader has it so, and no mail program has to guess the colours', () => {
+  const note = 'Small print.'
+  const stop = { label: 'No more of these', link }
+  const html = asHtml({ ...content, rows: [['Total', '$89']], note, stop }, sender)
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  const [, dark] = /@media \(prefers-color-scheme:\s?dark\) \{([^]*?)\n\}/.exec(html)!
+  const named = [...dark!.matchAll(/\.(\w+)/g)].map(([, name]) => name)
+  // What has a colour of its own has one in the dark, too.
+  const coloured = [...html.matchAll(/<(?!meta)[^>]*style="[^"]*(?:color|background|solid)[^"]*"[^>]*>/g)].map(
+    ([tag]) => tag,
+  )
+  expect(coloured.length).toBeGreaterThan(6)
+  for (const tag of coloured) expect(named).toContain(/class="(\w+)"/.exec(tag)?.[1])
+})

@@ -41,14 +41,27 @@ export function asText(content: MailContent, { shop, seller, baseUrl, name }: Se
 const ink = '#22262b'
 const signal = '#d8401f'
 
+/** Mail programs invert what names no dark colours, each in its own way. A rule is stronger than an element's style if it is important. */
+const SCHEMES = `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<style>
+:root {color-scheme:light dark}
+@media (prefers-color-scheme:dark) {
+.page {background:#111315 !important;color:#ecedea !important}
+.sheet {background:#191c1f !important}
+.line {border-color:#2c3136 !important}
+.small {color:#a7aeb4 !important}
+.button {background:#ecedea !important;color:#191c1f !important}
+}
+</style>`
+
 /** The longest value that stands beside its name; a longer one, such as an address, would leave no room for the names of parts. */
 const BESIDE = 20
 
 function rowOf([name, value, more]: Row): string {
   const line = 'padding:8px 0;border-top:1px solid #d9dde2'
   const [left, right] = [escapeMarkup(unitsUnbroken(more ? `${name}. ${more}` : name)), escapeMarkup(value)]
-  if (value.length > BESIDE) return `<tr><td colspan="2" style="${line}">${left}<br>${right}</td></tr>`
-  return `<tr><td style="${line}">${left}</td><td align="right" valign="top" style="${line};padding-left:16px;white-space:nowrap">${right}</td></tr>`
+  if (value.length > BESIDE) return `<tr><td class="line" colspan="2" style="${line}">${left}<br>${right}</td></tr>`
+  return `<tr><td class="line" style="${line}">${left}</td><td class="line" align="right" valign="top" style="${line};padding-left:16px;white-space:nowrap">${right}</td></tr>`
 }
 
 const onOneLine = (html: string, unbroken: string | undefined) =>
@@ -61,17 +74,18 @@ export function asHtml(content: MailContent, { shop, seller, baseUrl, name }: Se
     `<p style="margin:0 0 16px">${onOneLine(escapeMarkup(unitsUnbroken(words)), unbroken)}</p>`
   const table = rows.map(rowOf).join('')
   return `<!doctype html>
-<html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
-<body style="margin:0;background:#f3f4f5;color:${ink};font:16px/1.5 Arial,Helvetica,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border-top:4px solid ${signal};overflow-wrap:anywhere;word-break:break-word">
+<html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title>
+${SCHEMES}</head>
+<body class="page" style="margin:0;background:#f3f4f5;color:${ink};font:16px/1.5 Arial,Helvetica,sans-serif">
+<div class="sheet" style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border-top:4px solid ${signal};overflow-wrap:anywhere;word-break:break-word">
 <p style="margin:0 0 24px;font-weight:bold;letter-spacing:.08em;text-transform:uppercase">${escapeMarkup(shop)}</p>
 ${text(greeting(name))}${paragraphs.map(text).join('')}
 ${table && `<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 24px">${table}</table>`}
-${button ? `<p style="margin:24px 0"><a href="${escapeMarkup(button.link)}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;text-decoration:none;font-weight:bold">${escapeMarkup(button.label)}</a></p>` : ''}
-${note ? `<p style="margin:24px 0 0;font-size:14px;color:#5b636c">${escapeMarkup(note)}</p>` : ''}
-${stop ? `<p style="margin:16px 0 0;font-size:14px"><a href="${escapeMarkup(stop.link)}" style="color:#5b636c">${escapeMarkup(stop.label)}</a></p>` : ''}
-<p style="margin:32px 0 0;font-size:14px;color:#5b636c"><a href="${escapeMarkup(baseUrl)}" style="color:#5b636c">${escapeMarkup(shop)}</a></p>
-${seller.length > 0 ? `<p style="margin:8px 0 0;font-size:14px;color:#5b636c">${seller.map(escapeMarkup).join('<br>')}</p>` : ''}
+${button ? `<p style="margin:24px 0"><a class="button" href="${escapeMarkup(button.link)}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;text-decoration:none;font-weight:bold">${escapeMarkup(button.label)}</a></p>` : ''}
+${note ? `<p class="small" style="margin:24px 0 0;font-size:14px;color:#5b636c">${escapeMarkup(note)}</p>` : ''}
+${stop ? `<p style="margin:16px 0 0;font-size:14px"><a class="small" href="${escapeMarkup(stop.link)}" style="color:#5b636c">${escapeMarkup(stop.label)}</a></p>` : ''}
+<p class="small" style="margin:32px 0 0;font-size:14px;color:#5b636c"><a class="small" href="${escapeMarkup(baseUrl)}" style="color:#5b636c">${escapeMarkup(shop)}</a></p>
+${seller.length > 0 ? `<p class="small" style="margin:8px 0 0;font-size:14px;color:#5b636c">${seller.map(escapeMarkup).join('<br>')}</p>` : ''}
 </div></body></html>
 `
 }
