@@ -4,6 +4,19 @@ import { visit } from '../../support/browser/browser.ts'
 import { call } from '../../support/browser/furnish.ts'
 import { api, asAdmin, newcomer, type Paid, paid, partAt } from '../../support/browser/packing-desk.ts'
 
+const LONG_WORD = 'Intakemanifoldgasketset'.repeat(4)
+/** What the paper of a label printer shows beside its margins, in px: 105 × 148 mm. */
+const LABEL = { width: 366, height: 529 }
+
+/** A paid order of a part whose name is one long word. */
+async function withLongWord() {
+  const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
+  const part = await partAt(admin, 1)
+  const body = { name: LONG_WORD, price: 40, img: 'https://pictures.example/part.jpg', stock: 100 }
+  await call(api(`/bestSeller/${part}`), 'PUT', { token: admin.token, body })
+  return { admin, buyer, part, one: await paid(buyer, { [part]: 12 }) }
+}
+
 /** A paid order, and the pick list of it. */
 async function pickList() {
   const [admin, buyer] = await Promise.all([asAdmin(), newcomer()])
@@ -47,6 +60,44 @@ test('each packing slip is one sheet, and no empty one comes after the last', as
   await page.getByRole('img', { name: `Barcode of ${two.number}` }).waitFor()
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+})
+
+test('on the paper of a label printer nothing of a slip is cut off', async () => {
+  const { admin, one } = await withLongWord()
+  const path = `/dashboard/toDo/print?show=slips#${one.number}`
+  const page = await visit(path, { storageState: admin.storage, viewport: LABEL })
+  const slip = page.getByRole('article')
+  await slip.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(LABEL.width)
+  const units = slip.getByRole('cell', { name: '12 ×' })
+  expect(await units.evaluate((cell) => getComputedStyle(cell).textWrapMode)).toBe('nowrap')
+  expect((await units.boundingBox())!.width).toBeLessThan(90)
+})
+
+test('on the paper of a label printer a pick list has room for the names of parts', async () => {
+  const { admin, one } = await withLongWord()
+  const path = `/dashboard/toDo/print?show=pick#${one.number}`
+  const page = await visit(path, { storageState: admin.storage, viewport: LABEL })
+  await page.getByRole('img', { name: `Barcode of ${one.number}` }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const part = page.getByRole('columnheader', { name: 'Part' })
+  expect((await part.boundingBox())!.width).toBeGreaterThan(130)
+  expect(await page.getByText(`12 × ${one.number}`).filter({ visible: true }).count()).toBe(1)
+  await page.setViewportSize({ width: 718, height: 1000 })
+  expect(await page.getByText(`12 × ${one.number}`).filter({ visible: true }).count()).toBe(1)
+  expect(await page.getByRole('columnheader').count()).toBe(4)
+})
+
+test('each sheet of a long slip says which order it belongs to', async () => {
+  const { admin, one } = await withLongWord()
+  const page = await visit(`/dashboard/toDo/print?show=slips#${one.number}`, { storageState: admin.storage })
+  const slip = page.getByRole('article')
+  await slip.waitFor()
+  expect(await slip.getByRole('columnheader').count()).toBe(0)
+  await page.emulateMedia({ media: 'print' })
+  // Printers repeat the head of a table on each sheet.
+  expect(await slip.getByRole('columnheader').innerText()).toBe(`${one.number}, Main warehouse`)
 })
 
 test('a slip is printed for what is still to be sent: not for parcels that left or were lost, nor for a cancelled order', async () => {

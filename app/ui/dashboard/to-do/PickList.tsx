@@ -67,7 +67,7 @@ export function PickList({ orders, place }: { orders: readonly OrderToDo[]; plac
                 <th className="w-28 py-1 pr-3">{say.heads.shelf}</th>
                 <th className="py-1 pr-3">{say.heads.part}</th>
                 <th className="w-20 py-1 text-right sm:pr-6 print:pr-6">{say.heads.units}</th>
-                <th className="w-52 py-1 max-sm:hidden print:table-cell">{say.heads.orders}</th>
+                <th className="w-52 py-1 max-sm:hidden print:min-[35rem]:table-cell">{say.heads.orders}</th>
               </tr>
             </thead>
             <tbody>
@@ -79,12 +79,12 @@ export function PickList({ orders, place }: { orders: readonly OrderToDo[]; plac
                     <span className="block text-[0.9375rem] text-ink-2">
                       {part.brand} <PartNumber>{part.number}</PartNumber>
                     </span>
-                    <For part={part} className="sm:hidden print:hidden" />
+                    <For part={part} className="sm:hidden print:min-[35rem]:hidden" />
                   </td>
                   <td className="tabular py-2 text-right font-semibold sm:pr-6 print:pr-6">
                     {part.orders.reduce((sum, { units }) => sum + units, 0)}
                   </td>
-                  <td className="py-2 max-sm:hidden print:table-cell">
+                  <td className="py-2 max-sm:hidden print:min-[35rem]:table-cell">
                     <For part={part} />
                   </td>
                 </tr>

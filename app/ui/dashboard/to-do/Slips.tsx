@@ -1,3 +1,4 @@
+import { unitsUnbroken } from '#common/format'
 import * as words from '#common/words'
 import type { OrderToDo } from '#domain/fulfilment/schema'
 import { useShop } from '../../../web/settings.ts'
@@ -72,14 +73,26 @@ export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: 
               {order.shipTo ? order.address : [order.name, order.address].filter(Boolean).join('\n')}
             </p>
             {order.poNumber && <p className="mb-2">{words.toDo.slip.poNumber(order.poNumber)}</p>}
-            <table className="w-full text-left">
+            <table className="w-full table-fixed text-left">
+              <colgroup>
+                <col className="w-16" />
+                <col />
+              </colgroup>
+              {/* A long slip goes on on a further sheet, whose head says whose it is. */}
+              <thead className="hidden print:table-header-group">
+                <tr>
+                  <th colSpan={2} className="pb-1 text-[0.9375rem] font-normal text-ink-2">
+                    {words.toDo.slip.sheet(order.orderNumber, title)}
+                  </th>
+                </tr>
+              </thead>
               <tbody>
                 {lines.map(({ line, quantity }) => {
                   const { name, brand, number, fit } = order.lines[line]!
                   return (
                     <tr key={line} className="border-b border-hair align-top">
-                      <td className="tabular w-16 py-2 pr-4 font-semibold">{quantity} ×</td>
-                      <td className="py-2">
+                      <td className="tabular py-2 pr-4 font-semibold whitespace-nowrap">{quantity} ×</td>
+                      <td className="py-2 [overflow-wrap:anywhere]">
                         <Unbroken text={name} />
                         <span className="block text-[0.9375rem] text-ink-2">
                           {brand} <PartNumber>{number}</PartNumber>
@@ -93,7 +106,7 @@ export function Slips({ orders, place }: { orders: readonly OrderToDo[]; place: 
             </table>
             {apart.length > 0 && (
               <p className="mt-4">
-                <Unbroken text={words.toDo.slip.apart(apart)} />
+                <Unbroken text={unitsUnbroken(words.toDo.slip.apart(apart))} />
               </p>
             )}
             {order.note && <p className="mt-4">{words.toDo.slip.asked(order.note)}</p>}

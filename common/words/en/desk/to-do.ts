@@ -170,6 +170,7 @@ export const pickList = {
 
 /** What lies in a parcel, as it is printed for its buyer. */
 export const slip = {
+  sheet: (number: string, title: string) => `${number}, ${title}`,
   poNumber: (number: string) => `Your order number: ${number}`,
   asked: (note: string) => `You asked: ${note}`,
   units: (count: number, name: string, number: string) => `${count} × ${name} (${number})`,
