@@ -6207,6 +6207,13 @@ export interface components {
                     what: string;
                 }[];
                 otherLists?: string[];
+                passedOver?: {
+                    count: number;
+                    samples: {
+                        n: number;
+                        text: string;
+                    }[];
+                };
                 says: {
                     [key: string]: string;
                 };

@@ -61,6 +61,12 @@ const importHeader = z.object({
     .meta({ description: 'letters of UTF-8 that were none, and were read as those of Windows' }),
   twice: z.int().optional().meta({ description: 'letters that were encoded twice, and are mended' }),
   hiddenRows: z.int().optional().meta({ description: 'rows that are hidden in the sheet, and were read' }),
+  passedOver: z
+    .object({ count: z.int(), samples: z.array(z.object({ n: z.int(), text: z.string() })) })
+    .optional()
+    .meta({
+      description: 'rows that look like headings, notes or sums and not like parts, and what the first ones say',
+    }),
   endsInRow: z.int().optional().meta({ description: 'the last row, in whose midst the file breaks off' }),
   successorsUnknown: z
     .object({ count: z.int(), samples: z.array(z.string()) })
@@ -102,7 +108,7 @@ export const importShown = z.object({
   }),
   warnings: z.array(z.object({ code: z.string(), text: z.string() })).meta({
     description:
-      'what to know of the file before it is applied; `no-records`: it has none; `count-differs`, `ends-in-row`: it may be cut off; `begins-later`: it is of a day to come; `left-out`: the shop has no place for some of it; `cars-apart`: each car of a cell is a row; `prices-divided`: prices for several pieces became those of one; `units-unread`: prices that may be for several pieces were read as those of one; `gtins-twice`: several parts have one GTIN; `corrections-lost`: rows that were corrected are others since the file was read again; `hidden-rows`: rows that are hidden in the sheet were read; `letters-mended`: it mixes two encodings; `encoded-twice`: letters of it were encoded twice; `successors-unknown`: parts to take instead are neither in it nor in the shop; `other-sheets`: other sheets look like lists, too, and were not read; `other-currency`: prices were not read because they are in another currency than the shop’s; `newer-applied`: a newer file of the supplier was applied; `written-since`: others of the supplier were applied or undone since it was read; `vehicles-follow`: its cars wait as a second file once the parts are applied',
+      'what to know of the file before it is applied; `no-records`: it has none; `count-differs`, `ends-in-row`: it may be cut off; `begins-later`: it is of a day to come; `left-out`: the shop has no place for some of it; `cars-apart`: each car of a cell is a row; `prices-divided`: prices for several pieces became those of one; `units-unread`: prices that may be for several pieces were read as those of one; `gtins-twice`: several parts have one GTIN; `corrections-lost`: rows that were corrected are others since the file was read again; `hidden-rows`: rows that are hidden in the sheet were read; `passed-over`: rows that are no parts were left out; `letters-mended`: it mixes two encodings; `encoded-twice`: letters of it were encoded twice; `successors-unknown`: parts to take instead are neither in it nor in the shop; `other-sheets`: other sheets look like lists, too, and were not read; `other-currency`: prices were not read because they are in another currency than the shop’s; `newer-applied`: a newer file of the supplier was applied; `written-since`: others of the supplier were applied or undone since it was read; `vehicles-follow`: its cars wait as a second file once the parts are applied',
   }),
   rereading: z.boolean().meta({ description: 'its rows that wait are read again, by the mappings as they are now' }),
   fetched: z.boolean().meta({ description: 'the shop fetched it itself' }),

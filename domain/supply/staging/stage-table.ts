@@ -8,6 +8,7 @@ import { columnsOfPart } from './tables/guess-columns.ts'
 import { holdLoops } from './checks/hold-loops.ts'
 import { holdTwice } from './checks/hold-twice.ts'
 import { countDivided } from './count-divided.ts'
+import { countPassedOver } from './tables/count-passed-over.ts'
 import { isSum } from './tables/is-sum.ts'
 import { isListOfNumbers } from './tables/list-of-numbers.ts'
 import { keepRows } from './keep-rows.ts'
@@ -18,7 +19,7 @@ import { keepFits, resolveFits } from './stage-fits.ts'
 import { fitStaging, lettersOf } from './stage-xml.ts'
 import { noteGtinsTwice } from './checks/note-gtins-twice.ts'
 import { noteUnknownSuccessors } from './checks/note-unknown-successors.ts'
-import type { ImportColumn } from './schema.ts'
+import type { ImportColumn, ImportHeader } from './schema.ts'
 import { stageParts } from './stage-parts.ts'
 import type { TakenImport } from './taken-import.ts'
 import { understandTable } from './tables/understand-table.ts'
@@ -48,6 +49,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   const divided = countDivided(units?.column)
   const stageRows = await rowStager(ctx, taken, { kind, columns, cells: { prices, decimal }, words }, divided)
   const isPart = partRowTest(columns)
+  const passedOver = countPassedOver()
   let [at, staged] = [table.firstRow, 0]
   let waiting: NumberedRow[] = []
   const stage = async () => {
@@ -59,6 +61,7 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   for (let batch = first; !batch.done; batch = await batches.next()) {
     for (const row of batch.value) {
       if (isPart(row)) waiting.push({ n: at, row })
+      else passedOver.count(at, row)
       at++
     }
     // A batch that is not full has long rows.
@@ -70,14 +73,20 @@ export async function stageTable(ctx: Ctx, taken: TakenImport, table: OpenedTabl
   await divided.note(ctx, taken.id)
   await noteUnknownSuccessors(ctx, taken)
   await noteGtinsTwice(ctx, taken.id)
-  await noteOddities(ctx, taken.id, table)
+  await noteOddities(ctx, taken.id, table, passedOver.told())
 }
 
-async function noteOddities(ctx: Ctx, id: string, table: OpenedTable): Promise<void> {
+async function noteOddities(
+  ctx: Ctx,
+  id: string,
+  table: OpenedTable,
+  passedOver: Pick<ImportHeader, 'passedOver'>,
+): Promise<void> {
   const hiddenRows = table.hidden?.() ?? 0
   const endsInRow = table.endsInRow?.() ?? null
   const said = JSON.stringify({
     ...lettersOf(table),
+    ...passedOver,
     ...(hiddenRows > 0 && { hiddenRows }),
     ...(endsInRow !== null && { endsInRow }),
   })

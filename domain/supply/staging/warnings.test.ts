@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { continueUndo, undoRun } from '#domain/runs'
+import { spoken } from '#common/spoken'
 import type { Ctx } from '#platform/context'
 import { xlsxFile } from '../../../tests/support/files/made-files.ts'
 import { newSupplierId, readFileOf } from '../../../tests/support/files/read-files.ts'
@@ -37,6 +38,25 @@ it('a workbook says how many rows of its list are hidden', async () => {
   const { id } = await readFileOf(admin, { ...file, fileName: 'list.xlsx' })
   expect((await showImport(admin, id)).rows).toBe(3)
   expect(await warnings(id)).toEqual([['hidden-rows', [1]]])
+})
+
+it('a list names the rows that are no parts and were passed over, such as a sum; empty ones are not meant', async () => {
+  const supplierId = await newSupplierId(admin)
+  const read = async (...lines: string[]) => (await readFileOf(admin, { supplierId, text: lines.join('\n') })).id
+  const [one, two] = ['WP-1,low,Pad,12', 'WP-2,low,Pad,13']
+  const id = await read(HEAD.join(), 'Brakes,,,', one, ',,,', two, 'Total,,,25', ',,,')
+  const samples = [
+    { n: 2, text: 'Brakes' },
+    { n: 6, text: 'Total 25' },
+  ]
+  expect(await warnings(id)).toEqual([['passed-over', [{ count: 2, samples }]]])
+  const said = async (file: string) => (await showImport(admin, file)).warnings.map(({ text }) => spoken(text))
+  expect(await said(id)).toEqual([
+    '2 rows are passed over, because they look like headings, notes or sums and not like parts: row 2 (Brakes); row 6 (Total 25).',
+  ])
+  const many = await read(HEAD.join(), one, two, ...Array.from({ length: 9 }, () => 'Total,,,25'))
+  expect(await said(many)).toEqual([expect.stringMatching(/^9 rows .*row 4 .*row 8 \(Total 25\) …\.$/)])
+  expect(await warnings(await read(HEAD.join(), one, two))).toEqual([])
 })
 
 it('a file whose prices are in another currency says so, until somebody says what the column means', async () => {

@@ -38,6 +38,7 @@ export type Warning = {
     | 'units-unread'
     | 'gtins-twice'
     | 'hidden-rows'
+    | 'passed-over'
     | 'letters-mended'
     | 'encoded-twice'
     | 'successors-unknown'
@@ -85,6 +86,9 @@ export function warningsOf(file: Read, today: string): Warning[] {
       : []),
     ...(header?.hiddenRows
       ? [{ code: 'hidden-rows' as const, text: phrase('imports.hiddenRows', header.hiddenRows) }]
+      : []),
+    ...(header?.passedOver
+      ? [{ code: 'passed-over' as const, text: phrase('imports.passedOver', header.passedOver) }]
       : []),
     ...(foreign.length > 0
       ? [{ code: 'other-currency' as const, text: phrase('imports.otherCurrency', foreign, file.currency!) }]

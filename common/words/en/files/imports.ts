@@ -156,6 +156,8 @@ export const otherSheets = (read: string, others: readonly string[]) =>
   `Only the sheet “${read}” was read. ${others.length === 1 ? 'Another one looks like a list, too' : 'Others look like lists, too'}: ${listed(others)}. Choose ${others.length === 1 ? 'it' : 'one'} below to have it read instead, and send the file once more for each other sheet.`
 export const hiddenRows = (count: number) =>
   `${counted(count, 'row')} ${count === 1 ? 'is' : 'are'} hidden in this sheet, and ${count === 1 ? 'was' : 'were'} read like the others. If you do not want ${count === 1 ? 'it' : 'them'}, delete ${count === 1 ? 'it' : 'them'} in the sheet and send the file again.`
+export const passedOver = ({ count, samples }: { count: number; samples: readonly { n: number; text: string }[] }) =>
+  `${counted(count, 'row')} ${count === 1 ? 'is passed over, because it looks like a heading, a note or a sum and not like a part' : 'are passed over, because they look like headings, notes or sums and not like parts'}: ${samples.map(({ n, text }) => `row ${whole(n)} (${text})`).join('; ')}${count > samples.length ? ' …' : ''}.`
 export const otherCurrency = (columns: readonly { column: string; currency: string }[], ours: string) =>
   `${columns.length === 1 ? 'A column is' : `${whole(columns.length)} columns are`} not read, because this shop’s prices are in ${ours}: ${listed(columns.map(({ column, currency }) => `“${column}” (${currency})`))}. What the shop has stays, and new parts without a price wait. Ask for a list in ${ours}, or add a column of such prices.`
 export const carsApart =
