@@ -23,7 +23,7 @@ test('an admin writes the terms, shoppers read them, another admin is not overwr
   await text.fill(' ')
   await save.click()
   await terms.getByText('Please write a text').waitFor()
-  await text.and(page.locator(':focus')).fill('# Returns\n\nWithin **45 days**.')
+  await text.and(page.locator(':focus')).fill('# Returns\n\nWithin **45 days**.\n\n## How\n\n### Packed\n\nIn its box.')
   await terms.getByRole('heading', { name: 'Returns', level: 3 }).waitFor()
   expect(await problemsAtBothWidths(page)).toEqual([])
   await save.click()
@@ -39,6 +39,9 @@ test('an admin writes the terms, shoppers read them, another admin is not overwr
   }
   await expect.poll(() => reads('45 days')).toBe(1)
   await section.getByRole('heading', { name: 'Returns', level: 3 }).waitFor()
+  // Also the lowest heading looks like one.
+  const lowest = section.getByRole('heading', { name: 'Packed', level: 5 })
+  expect(await lowest.evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('600')
   expect(await problemsAtBothWidths(reader)).toEqual([])
 
   await text.fill('Mine.')
