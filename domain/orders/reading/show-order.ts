@@ -36,7 +36,7 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
     from orders o where o.id = ${id}`.execute(ctx.db)
   const row = visible(ctx, rows[0])
   const who = (name: string) =>
-    isAdmin(ctx) ? name : name === row.user_id || name === KEY_HOLDER ? 'customer' : 'shop'
+    name === row.user_id || name === KEY_HOLDER ? 'customer' : isAdmin(ctx) ? name : 'shop'
   const events = row.events.map(({ code, params, why, ...event }) => ({
     ...event,
     who: who(event.who),
