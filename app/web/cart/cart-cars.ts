@@ -1,5 +1,4 @@
 import { CART_CARS_KEY } from '#common/constants'
-import { isRowId } from '#common/row-ids'
 import type { NamedVehicle } from '#domain/vehicles/schema'
 import { isAnswer, isId } from '../car/garage.ts'
 import { parsed, storedValue } from '../store.ts'
@@ -22,10 +21,13 @@ const isCar = (value: unknown): value is LineCar => {
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) > 0
 const isPieces = (value: unknown): value is CarPieces => isCar(value) && isCount((value as CarPieces).quantity)
 
+/** Whether it may stand for a part in a map: a name that every object has, such as "constructor", would be found in each. */
+export const isPartKey = (id: string): boolean => !(id in Object.prototype)
+
 /** Whether it is a line as this version of the shop stores it. */
 export const isLine = (value: unknown): value is Line => {
   const { part, quantity, car } = (value ?? {}) as Partial<Line>
-  return typeof part === 'string' && isRowId(part) && isCount(quantity) && (car === null || isCar(car))
+  return typeof part === 'string' && isPartKey(part) && isCount(quantity) && (car === null || isCar(car))
 }
 
 /** Anything may stand in a browser's storage: what is no list of cars is left out. */

@@ -1,7 +1,7 @@
 import { CART_KEY } from '#common/constants'
-import { isRowId } from '#common/row-ids'
 import {
   countFor,
+  isPartKey,
   type Line,
   type LineCar,
   lineCar,
@@ -24,7 +24,7 @@ export const MOST_PIECES = 999
 const toCart = (text: string | null): Cart => {
   const value = parsed(text)
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return {}
-  const isRight = (id: string, n: number) => isRowId(id) && Number.isInteger(n) && n >= 1 && n <= MOST_PIECES
+  const isRight = (id: string, n: number) => isPartKey(id) && Number.isInteger(n) && n >= 1 && n <= MOST_PIECES
   return Object.fromEntries(Object.entries(value).filter(([id, n]) => isRight(id, n)))
 }
 
