@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { problemsOf } from '../../support/browser/axe.ts'
-import { NARROW, visit, WIDE } from '../../support/browser/browser.ts'
+import { NARROW, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 import { ADMIN } from '../../support/browser/browser-setup.ts'
 import { call, enter } from '../../support/browser/furnish.ts'
 
@@ -15,6 +15,14 @@ async function newParts(token: string, prices: number[]): Promise<{ word: string
     await call(`${inject('shopUrl')}/api/bestSeller`, 'POST', { token, body })
   }
   return { word, numbers }
+}
+
+/** From the list that finds one part to the preview of a price that is 10 % higher. */
+async function previewTenPerCent(page: Page) {
+  await page.getByRole('link', { name: 'Change the one found' }).click()
+  await page.getByLabel('New price').selectOption('Raise or lower by a percentage')
+  await page.getByLabel('Per cent').fill('10')
+  await page.getByRole('button', { name: 'Preview' }).click()
 }
 
 test('an admin raises the prices of all parts that a search finds, sees what happened, and takes it back', async () => {
@@ -62,10 +70,7 @@ test('a change is started once, also if somebody presses again while its page is
   page.on('request', (request) => {
     if (request.url().endsWith('/api/part-changes')) started++
   })
-  await page.getByRole('link', { name: 'Change the one found' }).click()
-  await page.getByLabel('New price').selectOption('Raise or lower by a percentage')
-  await page.getByLabel('Per cent').fill('10')
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await previewTenPerCent(page)
   const button = page.getByRole('button', { name: 'Change 1 part' })
   const asked = page.waitForRequest(/\/api\/runs\/[^/]+$/)
   await button.click()
@@ -90,10 +95,7 @@ test('the page of a change shows what was written, also when the change ends whi
   await page.route(/\/api\/runs\/[^/]+\/changes/, (route) =>
     hasEnded ? route.continue() : route.fulfill({ json: { items: [], next: null } }),
   )
-  await page.getByRole('link', { name: 'Change the one found' }).click()
-  await page.getByLabel('New price').selectOption('Raise or lower by a percentage')
-  await page.getByLabel('Per cent').fill('10')
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await previewTenPerCent(page)
   await page.getByRole('button', { name: 'Change 1 part' }).click()
   await page.getByText('1 part changed.').waitFor()
   await page.getByRole('cell', { name: '$44' }).waitFor()
@@ -109,10 +111,7 @@ test('the page of a change that still works says how many parts are done', async
     const atWork = { endedAt: null, progress: { done: 1500, of: 4000 } }
     await route.fulfill({ response, json: { ...(await response.json()), ...(!hasEnded && atWork) } })
   })
-  await page.getByRole('link', { name: 'Change the one found' }).click()
-  await page.getByLabel('New price').selectOption('Raise or lower by a percentage')
-  await page.getByLabel('Per cent').fill('10')
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await previewTenPerCent(page)
   await page.getByRole('button', { name: 'Change 1 part' }).click()
   const progress = page.getByRole('progressbar', { name: '1,500 of 4,000 parts' })
   await progress.waitFor()
