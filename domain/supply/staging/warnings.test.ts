@@ -59,6 +59,14 @@ it('a list names the rows that are no parts and were passed over, such as a sum;
   expect(await warnings(await read(HEAD.join(), one, two))).toEqual([])
 })
 
+it('a note that is cut within a character of two halves does not keep its list from being read', async () => {
+  const supplierId = await newSupplierId(admin)
+  const lines = [HEAD.join(), 'WP-1,low,Pad,12', `${'New '.repeat(10).trim()}🔧 tools,,,`, 'WP-2,low,Pad,13']
+  const { id, state } = await readFileOf(admin, { supplierId, text: lines.join('\n') })
+  expect(state).toBe('staged')
+  expect(await warnings(id)).toEqual([['passed-over', [{ count: 1, samples: [{ n: 3, text: expect.any(String) }] }]]])
+})
+
 it('a file whose prices are in another currency says so, until somebody says what the column means', async () => {
   const supplierId = await newSupplierId(admin)
   const read = async (...lines: string[]) => (await readFileOf(admin, { supplierId, text: lines.join('\n') })).id

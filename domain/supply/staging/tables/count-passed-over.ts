@@ -1,3 +1,4 @@
+import { beginning } from '#common/beginning'
 import type { ImportHeader } from '../schema.ts'
 
 const SAMPLES = 5
@@ -16,7 +17,7 @@ export function countPassedOver() {
       if (text === '') return
       count++
       if (samples.length < SAMPLES)
-        samples.push({ n, text: text.length > LONGEST ? `${text.slice(0, LONGEST).trim()} …` : text })
+        samples.push({ n, text: text.length > LONGEST ? `${beginning(text, LONGEST).trim()} …` : text })
     },
     told: (): Pick<ImportHeader, 'passedOver'> => (count > 0 ? { passedOver: { count, samples } } : {}),
   }
