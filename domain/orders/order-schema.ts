@@ -44,7 +44,10 @@ const line = z.object({
 
 const event = z.object({
   at: z.iso.datetime(),
-  who: z.string(),
+  who: z.string().meta({
+    description:
+      '"customer": its buyer or the holder of its key; else "shop", and for admins the account or the work that did it',
+  }),
   from: z.enum(STATES).nullable(),
   to: z.enum(STATES),
   why: z.string().nullable(),
