@@ -38,6 +38,10 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Whether a call was refused because somebody else has changed the same meanwhile. */
+export const isChangedMeanwhile = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.status === 412
+
 /** Where the shop does not know who is there any more: the session ran out, or was ended in another tab. */
 export const SIGNED_OUT = failedCall.signedOut
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiProblem } from '../../web/api.ts'
+import { isChangedMeanwhile } from '../../web/api.ts'
 
 /**
  * What the edits of a form were made from, and what somebody else has made of it meanwhile (`theirs`). A save reads
@@ -20,7 +20,7 @@ export function useVersions<Saved>(first: Saved) {
     },
     /** Notes what somebody else has saved meanwhile, and returns whether a write was refused for that (412). */
     noteTheirs: (error: unknown) => {
-      if (!(error instanceof ApiProblem && error.status === 412)) return false
+      if (!isChangedMeanwhile(error)) return false
       setTheirs(error.body['current'] as Saved)
       return true
     },

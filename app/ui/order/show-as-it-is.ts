@@ -1,8 +1,5 @@
 import type { ShownOrder } from '#domain/orders/schema'
-import { api, ApiProblem } from '../../web/api.ts'
-
-/** Whether a call was refused because somebody else has changed the same meanwhile. */
-export const isChangedMeanwhile = (error: unknown): boolean => error instanceof ApiProblem && error.status === 412
+import { api } from '../../web/api.ts'
 
 /** Shows an order as it is now: what somebody else did is then on the page, and pressed again it is meant. Throws as `api`. */
 export async function showAsItIs(order: ShownOrder, show: (order: ShownOrder) => void): Promise<void> {
