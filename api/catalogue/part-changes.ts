@@ -1,7 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Prices } from '#common/prices'
 import { changeChosen, changeGrid, previewChange, previewGrid, showGrid } from '#domain/runs'
-import { changePreview, chosenParts, grid, gridChange, gridPreview, partsChange } from '#domain/runs/schema'
+import {
+  changePreview,
+  chosenParts,
+  grid,
+  gridChange,
+  gridPreview,
+  partsChange,
+  previewedChange,
+} from '#domain/runs/schema'
 import { router } from '../door/door.ts'
 import { forAdmins, gives, problems, takes, titled } from '../door/shapes.ts'
 
@@ -30,9 +38,10 @@ const change = (prices: Prices) =>
     description:
       'Answers at once; `GET /runs/{id}` says when it is done, and the run can be undone for 30 days. A price is set, moved by an ' +
       'amount or per cent, or made from the cost; `ending` takes the nearest price that ends so. Which parts a search finds is ' +
-      'settled at the start.',
-    request: { body: takes(partsChange(prices)) },
-    responses: { 202: gives('The run that does it', started), ...problems(400, 401, 403) },
+      'settled at the start. With the `plan` of a preview: 412 `changed-meanwhile` if other prices would change, or change ' +
+      'otherwise.',
+    request: { body: takes(previewedChange(prices)) },
+    responses: { 202: gives('The run that does it', started), ...problems(400, 401, 403, 412) },
   })
 const show = createRoute({
   ...forAdmins,

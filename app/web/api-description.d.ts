@@ -3017,6 +3017,7 @@ export interface paths {
                         } | {
                             search: string;
                         };
+                        plan?: string;
                     };
                 };
             };
@@ -5682,6 +5683,7 @@ export interface components {
             currency: string;
             jumps: number;
             parts: number;
+            plan: string;
             refused: {
                 code: "no-cost" | "price-too-low" | "price-too-high" | "not-counted" | "stock-too-low" | "not-written";
                 parts: number;

@@ -78,6 +78,18 @@ export const partsChange = oncePerShop((prices) =>
   }),
 )
 export type PartsChange = z.infer<ReturnType<typeof partsChange>>
+
+/** A change that is meant as its preview told it. */
+export const previewedChange = oncePerShop((prices) =>
+  partsChange(prices).extend({
+    plan: z
+      .string()
+      .max(100)
+      .optional()
+      .meta(described('of the preview: prices that have changed since refuse the change')),
+  }),
+)
+export type PreviewedChange = z.infer<ReturnType<typeof previewedChange>>
 export type ChangeOfEach = PartsChange['change']
 
 const cellValue = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -100,6 +112,7 @@ export const changePreview = z.object({
   jumps: z.int().meta(described('prices that move by more than 20 %')),
   refused: z.array(z.object({ code: z.enum(REFUSALS), parts: z.int() })),
   samples: z.array(sample),
+  plan: z.string().meta(described('stands for these prices; send it with the change')),
 })
 export type ChangePreview = z.infer<typeof changePreview>
 

@@ -59,6 +59,24 @@ async function named(...prices: number[]) {
 }
 
 describe('a bulk change', () => {
+  it('is refused if a price is not as the preview said, and is made if only the stock is', async () => {
+    const { parts } = await named(40, 50)
+    const asked = change({ parts }, { price: { by: 'percent', percent: 10 } })
+    const { plan } = (await ask('/part-changes/preview', asked)).body
+    await changed({ parts: [parts[1]!] }, { price: { by: 'to', amount: 6000 } })
+    const { status, body } = await ask('/part-changes', { ...asked, plan })
+    expect([status, body.code]).toEqual([412, 'changed-meanwhile'])
+    expect((await shown(parts[0]!)).price).toBe(40)
+
+    const { plan: now } = (await ask('/part-changes/preview', asked)).body
+    await changed({ parts }, { stock: { by: 'to', units: 2 } })
+    const again = await ask('/part-changes', { ...asked, plan: now })
+    expect(again.status, JSON.stringify(again.body)).toBe(202)
+    await continueChange(system(), { runId: again.body._id })
+    await shop.heard()
+    expect(await Promise.all(parts.map(async (part) => (await shown(part)).price))).toEqual([44, 66])
+  })
+
   it('is previewed, made for all that a search finds, and undone', async () => {
     const { word, parts } = await named(40, 50, 99)
     const asked = change({ search: `q=${word}` }, { price: { by: 'percent', percent: 10, ending: '9' } })

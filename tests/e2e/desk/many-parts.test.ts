@@ -82,6 +82,22 @@ test('a change is started once, also if somebody presses again while its page is
   expect(started).toBe(1)
 })
 
+test('a price that somebody else changed after the preview is told, and pressed again the change is meant', async () => {
+  const me = await admin()
+  const { word, numbers } = await newParts(me.token, [40])
+  const page = await visit(`/dashboard/manageParts?q=${word}`, { storageState: me.storage, viewport: WIDE })
+  await previewTenPerCent(page)
+  await page.getByRole('cell', { name: '$44' }).waitFor()
+  const { items } = (await call(`${inject('shopUrl')}/api/parts?q=${numbers[0]}`, 'GET')).said
+  const cells = [{ part: (items as { _id: string }[])[0]!._id, field: 'price', was: '40', is: '60' }]
+  await call(`${inject('shopUrl')}/api/part-grid`, 'POST', { token: me.token, body: { cells } })
+  await page.getByRole('button', { name: 'Change 1 part' }).click()
+  await page.getByText(/^Prices of these parts, or which parts they are, changed/).waitFor()
+  await page.getByRole('cell', { name: '$66' }).waitFor()
+  await page.getByRole('button', { name: 'Change 1 part' }).click()
+  await page.getByText('1 part changed.').waitFor()
+})
+
 test('the page of a change shows what was written, also when the change ends while the page is read', async () => {
   const me = await admin()
   const { word } = await newParts(me.token, [40])

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { ChangePreview, ChosenParts, PartsChange } from '#domain/runs/schema'
 import * as words from '#common/words'
-import { api, messageOf } from '../../../web/api.ts'
+import { api, isChangedMeanwhile, messageOf } from '../../../web/api.ts'
 import { useShop } from '../../../web/settings.ts'
 import { Button } from '../../Button.tsx'
 import { Problem } from '../../Problem.tsx'
@@ -45,19 +45,25 @@ export function ChangeForm({ chosen, choices, onStarted }: Props) {
       setBusy(false)
     }
   }
+  const show = async (wanted: PartsChange['change']) => {
+    const body = { amounts: 'minor' as const, chosen, change: wanted }
+    setShown({ change: wanted, preview: await api('POST', '/part-changes/preview', { body, timeout: 60_000 }) })
+  }
   const preview = (event: FormEvent) => {
     event.preventDefault()
     const read = readChange(typed, prices)
     if ('errors' in read) return setErrors(read.errors)
-    return ask(async () => {
-      const body = { amounts: 'minor' as const, chosen, change: read.change }
-      setShown({ change: read.change, preview: await api('POST', '/part-changes/preview', { body, timeout: 60_000 }) })
-    })
+    return ask(() => show(read.change))
   }
-  const apply = (wanted: PartsChange['change']) =>
+  const apply = ({ change: wanted, preview: { plan } }: Shown) =>
     ask(async () => {
-      const body = { amounts: 'minor' as const, chosen, change: wanted }
-      await onStarted((await api('POST', '/part-changes', { body, timeout: 60_000 }))._id)
+      try {
+        const body = { amounts: 'minor' as const, chosen, change: wanted, plan }
+        await onStarted((await api('POST', '/part-changes', { body, timeout: 60_000 }))._id)
+      } catch (error) {
+        if (isChangedMeanwhile(error)) await show(wanted)
+        throw error
+      }
     })
 
   return (
@@ -72,7 +78,7 @@ export function ChangeForm({ chosen, choices, onStarted }: Props) {
           </Button>
         </div>
       </form>
-      {shown && <PreviewOfChange preview={shown.preview} busy={busy} onApply={() => apply(shown.change)} />}
+      {shown && <PreviewOfChange preview={shown.preview} busy={busy} onApply={() => apply(shown)} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
 // Somebody else has changed what somebody changes
 export const changedMeanwhile = 'Somebody else has changed this part meanwhile.'
+export const pricesChangedMeanwhile =
+  'Prices of these parts, or which parts they are, changed after the preview. Look at what would change now.'
 export const repairChangedMeanwhile = 'Somebody else has changed this repair meanwhile.'
 export const placeChangedMeanwhile = 'Somebody else has changed this place meanwhile.'
 export const zoneChangedMeanwhile = 'Somebody else has changed this zone meanwhile.'
