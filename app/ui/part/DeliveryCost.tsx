@@ -6,30 +6,11 @@ import type { Answer } from '../../web/api-types.ts'
 import { forgetRefused, useDestination } from '../../web/cart/destination.ts'
 import { useMoney, useShop } from '../../web/settings.ts'
 import { arrivalText } from '../cart/QuoteSums.tsx'
+import { useQuarter } from '../use-quarter.ts'
 import { DestinationForm } from '../cart/DestinationForm.tsx'
 
 const say = words.delivery.part
 type Told = Answer<'GET', '/parts/{id}/delivery'>
-
-/** What is paid after a place's time of the day leaves a day later. Such times stand at a quarter of an hour, as a rule. */
-const QUARTER_MS = 15 * 60_000
-const LOOK_MS = 60_000
-const quarterNow = () => Math.floor(Date.now() / QUARTER_MS)
-
-/** The quarter of an hour for which a page that somebody sees tells its days; it changes while the page stays open. */
-function useQuarter(): number {
-  const [quarter, setQuarter] = useState(quarterNow)
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && setQuarter(quarterNow())
-    const looks = setInterval(look, LOOK_MS)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(looks)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [])
-  return quarter
-}
 
 /**
  * What the delivery of a part costs and when it arrives, for where this browser's orders go. The page is the same for all:

@@ -15,6 +15,7 @@ import { OrderLines } from '../order/OrderLines.tsx'
 import { CardForm } from './CardForm.tsx'
 import { Ended } from './Ended.tsx'
 import type { Opened } from './open-payment.ts'
+import { useDeliveryNow } from './use-delivery-now.ts'
 import { useAnswer, useHold, useOpened } from './use-opened.ts'
 import { api } from '../../web/api.ts'
 
@@ -99,9 +100,9 @@ function Payment({ order }: { order: ShownOrder }) {
   )
 }
 
-/** When what was promised arrives or is ready. */
-function Arrival({ order: { delivery } }: { order: ShownOrder }) {
-  const { from, to, parcels, kind } = delivery ?? {}
+/** When it arrives or is ready; the page tells it anew while it stays open. */
+function Arrival({ order }: { order: ShownOrder }) {
+  const { from, to, parcels, kind } = useDeliveryNow(order) ?? {}
   const arrival = from && to && arrivalText({ from, to, parcels }, kind === 'collect')
   return arrival ? <p className="text-ink-2">{`${arrival}, ${words.delivery.part.payNow}`}</p> : null
 }

@@ -9,6 +9,8 @@ import { reasonRead, type StoredReason } from '../reason.ts'
 import { withDisputes } from './with-disputes.ts'
 import { changeOfOrder } from '../changes/order-change.ts'
 import type { OpenChange, OrderEvent, OrderMessage, ShownOrder } from '../schema.ts'
+import { isUnpaid } from '../states.ts'
+import { promiseAnew } from '../waiting/promise-anew.ts'
 import { messagesOfOrder } from '../write-message.ts'
 
 const eventsOfOrder = sql`(
@@ -19,7 +21,10 @@ const eventsOfOrder = sql`(
 type Told = Omit<ShownOrder, 'events'> & { events: Phrased<OrderEvent, 'why'>[] }
 type EventRow = Omit<OrderEvent, 'why'> & StoredReason
 
-/** One order with its lines and history. As `visible`: for its buyer and admins. */
+/**
+ * One order with its lines and history. As `visible`: for its buyer and admins. While it is not paid its days are those of a
+ * payment now.
+ */
 export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
   const { rows } = await sql<
     OrderWithLines & {
@@ -44,7 +49,8 @@ export async function showOrder(ctx: Ctx, id: string): Promise<Told> {
     why: reasonRead(ctx, row.currency, { code, params, why }),
   }))
   const messages = row.messages?.map((message) => ({ ...message, at: new Date(message.at).toISOString() }))
-  const [order] = await withDisputes(ctx, [toOrder(row)])
+  const delivery = isUnpaid(row.state) ? await promiseAnew(ctx, row) : row.delivery
+  const [order] = await withDisputes(ctx, [toOrder({ ...row, delivery })])
   const placedBy = row.placed_by && (isAdmin(ctx) ? (row.placer ?? row.placed_by) : 'shop')
   const change = row.change && { ...row.change, payUntil: new Date(row.change.payUntil).toISOString() }
   return {

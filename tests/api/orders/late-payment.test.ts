@@ -49,6 +49,18 @@ describe('the promise of an order that is paid late', () => {
     expect(await paidWith(part, far)).toEqual({ status: 200, ...far })
   })
 
+  it('is told as it would be now while it is not paid', async () => {
+    const part = await addPart(shop, { price: 40, stock: 9 })
+    const { body: order } = await buy(part)
+    const old = JSON.stringify({ from: '2020-01-02', to: '2020-01-03' })
+    await sql`update orders set delivery = delivery || ${old}::jsonb where id = ${order._id}`.execute(shop.ctx.db)
+    const before = await arrivesNow(part)
+    const { body } = await shop.call('GET', `/orders/${order._id}`, { token: buyer.token })
+    const { from, to } = body.delivery
+    // The cut-off may pass in between.
+    expect([before, await arrivesNow(part)]).toContainEqual({ from, to })
+  })
+
   it('is none where that cannot be told', async () => {
     const part = await addPart(shop, { price: 40, stock: 9 })
     const works = (days: number[]) => sql`update place set work_days = ${days} where id = 1`.execute(shop.ctx.db)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NARROW, open, type Page, visit, WIDE } from '../../support/browser/browser.ts'
 import { ADMIN, openWholeShop } from '../../support/browser/browser-setup.ts'
-import { call, enter } from '../../support/browser/furnish.ts'
+import { call, enter, order } from '../../support/browser/furnish.ts'
 
 let shop: Awaited<ReturnType<typeof openWholeShop>>
 beforeAll(async () => {
@@ -143,6 +143,31 @@ test('a part’s page that stays open tells the days anew, so that they are true
   await page.getByText('Arrives Wed, Dec 9 to Fri, Dec 11, if you pay now').first().waitFor()
   await page.clock.fastForward('05:00')
   expect(asked).toBe(2)
+})
+
+test('the payment of an order tells its days anew while it stays open, and the card form stays', async () => {
+  const buyer = await enter(shop, 'sign-up', {
+    email: `${crypto.randomUUID()}@camber.test`,
+    password: 'correct-horse',
+    name: 'Robin',
+  })
+  const id = await order(shop, buyer, { [PART]: 1 })
+  const page = await visit('/', { baseURL: shop.shopUrl, storageState: buyer.storage })
+  await page.clock.install({ time: '2026-12-04T18:50:00Z' })
+  let days = 'Dec 8'
+  await page.route(`**/api/orders/${id}`, async (route) => {
+    const told = await (await route.fetch()).json()
+    const from = `2026-12-0${days.slice(-1)}`
+    await route.fulfill({ json: { ...told, delivery: { ...told.delivery, from, to: '2026-12-11' } } })
+  })
+  await open(page, `/dashboard/payment/${id}`)
+  await page.getByText('Arrives Tue, Dec 8 to Fri, Dec 11, if you pay now').waitFor()
+  const card = page.frameLocator('iframe[title="Secure card payment input frame"]').getByLabel('Card number')
+  await card.fill('4242')
+  days = 'Dec 9'
+  await page.clock.fastForward('11:00')
+  await page.getByText('Arrives Wed, Dec 9 to Fri, Dec 11, if you pay now').waitFor()
+  expect(await card.inputValue()).toBe('4242')
 })
 
 test('a double click deletes one holiday, not the one below it too', async () => {
