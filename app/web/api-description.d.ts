@@ -6960,6 +6960,7 @@ export interface components {
             events: {
                 at: string;
                 from: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled" | null;
+                name?: string;
                 to: "placed" | "paying" | "expired" | "paid" | "part-refunded" | "refunded" | "cancelled";
                 who: string;
                 why: string | null;

@@ -48,6 +48,7 @@ const event = z.object({
     description:
       '"customer": its buyer or the holder of its key; else "shop", and for admins the account or the work that did it',
   }),
+  name: z.string().optional().meta({ description: 'for admins: the name of that account, while it exists' }),
   from: z.enum(STATES).nullable(),
   to: z.enum(STATES),
   why: z.string().nullable(),

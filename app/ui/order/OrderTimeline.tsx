@@ -5,17 +5,18 @@ import { cameBack, type ShownOrder } from '#domain/orders/schema'
 type Step = { at: string; text: string; why: string | null; by?: string }
 
 /** Who did something, for admins: the one who placed the order is its customer, unless an admin ordered for them. What the shop does by itself needs no name. */
-function byWhom(who: string, customer: string | undefined): string | undefined {
+function byWhom({ who, name }: ShownOrder['events'][number], customer: string | undefined): string | undefined {
   if (who === customer || who === 'customer') return say.by.customer
-  return who.startsWith('system') || who === 'shop' ? undefined : say.by.admin
+  return who.startsWith('system') || who === 'shop' ? undefined : say.by.admin(name)
 }
 
 function stepsOf(order: ShownOrder): Step[] {
   // The account of its customer may be removed since.
   const customer = order.placedBy ? undefined : order.events[0]?.who
-  const happened = order.events.map(({ at, who, from, to, why }) => {
+  const happened = order.events.map((event) => {
+    const { at, from, to, why } = event
     const text = from === to && why ? why : say.step[to]
-    return { at, text, why: text === why ? null : why, by: byWhom(who, customer) }
+    return { at, text, why: text === why ? null : why, by: byWhom(event, customer) }
   })
   const isCollected = order.delivery?.kind === 'collect'
   const step = isCollected ? say.parcelStepToCollect : say.parcelStep

@@ -76,7 +76,7 @@ export const step = {
   refunded: 'Refunded',
   cancelled: 'Cancelled',
 }
-export const by = { customer: 'by the customer', admin: 'by an admin' }
+export const by = { customer: 'by the customer', admin: (name = 'an admin') => `by ${name}` }
 
 export const address = 'Goes to'
 export const collectedAt = 'Collected at'
