@@ -92,7 +92,8 @@ test('a price that somebody else changed after the preview is told, and pressed 
   const cells = [{ part: (items as { _id: string }[])[0]!._id, field: 'price', was: '40', is: '60' }]
   await call(`${inject('shopUrl')}/api/part-grid`, 'POST', { token: me.token, body: { cells } })
   await page.getByRole('button', { name: 'Change 1 part' }).click()
-  await page.getByText(/^Prices of these parts, or which parts they are, changed/).waitFor()
+  const told = page.getByRole('region', { name: 'Preview' }).getByRole('alert')
+  await told.getByText(/^Prices of these parts, or which parts they are, changed/).waitFor()
   await page.getByRole('cell', { name: '$66' }).waitFor()
   await page.getByRole('button', { name: 'Change 1 part' }).click()
   await page.getByText('1 part changed.').waitFor()

@@ -25,7 +25,7 @@ type Shown = { change: PartsChange['change']; preview: ChangePreview }
 export function ChangeForm({ chosen, choices, onStarted }: Props) {
   const { prices } = useShop()
   const [typed, setTyped] = useState(NO_CHANGE)
-  const [errors, setErrors] = useState<{ figure?: string; units?: string; whole?: string }>({})
+  const [errors, setErrors] = useState<{ figure?: string; units?: string; preview?: string; apply?: string }>({})
   const [shown, setShown] = useState<Shown | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -34,13 +34,13 @@ export function ChangeForm({ chosen, choices, onStarted }: Props) {
     setErrors({})
     setShown(null)
   }
-  const ask = async (work: () => Promise<void>) => {
+  const ask = async (what: 'preview' | 'apply', work: () => Promise<void>) => {
     setBusy(true)
     setErrors({})
     try {
       await work()
     } catch (error) {
-      setErrors({ whole: messageOf(error) })
+      setErrors({ [what]: messageOf(error) })
     } finally {
       setBusy(false)
     }
@@ -53,10 +53,10 @@ export function ChangeForm({ chosen, choices, onStarted }: Props) {
     event.preventDefault()
     const read = readChange(typed, prices)
     if ('errors' in read) return setErrors(read.errors)
-    return ask(() => show(read.change))
+    return ask('preview', () => show(read.change))
   }
   const apply = ({ change: wanted, preview: { plan } }: Shown) =>
-    ask(async () => {
+    ask('apply', async () => {
       try {
         const body = { amounts: 'minor' as const, chosen, change: wanted, plan }
         await onStarted((await api('POST', '/part-changes', { body, timeout: 60_000 }))._id)
@@ -71,14 +71,16 @@ export function ChangeForm({ chosen, choices, onStarted }: Props) {
       <form onSubmit={preview} className="grid gap-6 border border-edge bg-surface p-5" noValidate>
         <PriceRuleFields typed={typed} error={errors.figure} onChange={change} />
         <ChangeFields typed={typed} choices={choices} error={errors.units} onChange={change} />
-        <Problem text={errors.whole} />
+        <Problem text={errors.preview} />
         <div>
           <Button type="submit" look="ink" busy={busy && !shown}>
             {say.change.preview}
           </Button>
         </div>
       </form>
-      {shown && <PreviewOfChange preview={shown.preview} busy={busy} onApply={() => apply(shown)} />}
+      {shown && (
+        <PreviewOfChange preview={shown.preview} problem={errors.apply} busy={busy} onApply={() => apply(shown)} />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ChangePreview } from '#domain/runs/schema'
 import * as words from '#common/words'
 import { Button } from '../../Button.tsx'
+import { Problem } from '../../Problem.tsx'
 import { PartNumber } from '../../catalogue/PartNumber.tsx'
 import { Table } from '../Table.tsx'
 import { VALUE_HEADS } from './value-heads.ts'
@@ -11,10 +12,13 @@ const say = words.many
 /** What a change would do, and the button that does it. */
 export function PreviewOfChange({
   preview,
+  problem,
   busy,
   onApply,
 }: {
   preview: ChangePreview
+  /** Why the change could not be started. */
+  problem: string | undefined
   busy: boolean
   onApply: () => void
 }) {
@@ -48,6 +52,7 @@ export function PreviewOfChange({
           }))}
         />
       )}
+      <Problem text={problem} />
       {changed > 0 && (
         <div>
           <Button look="signal" busy={busy} onClick={onApply}>
