@@ -29,7 +29,9 @@ export const orderDetails = {
   company: z.string().optional(),
   poNumber: z.string().optional().meta({ description: 'the buyer’s own number for the order' }),
   note: z.string().optional().meta({ description: 'what the buyer asks of the shop' }),
-  delivery: promisedDelivery.optional().meta({ description: 'none: the shipping of the settings' }),
+  delivery: promisedDelivery.optional().meta({
+    description: 'none: the shipping of the settings. One order that is not paid says the days of a payment now',
+  }),
 }
 
 /** One line of free text. */
