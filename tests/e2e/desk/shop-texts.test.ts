@@ -42,6 +42,10 @@ test('an admin writes the terms, shoppers read them, another admin is not overwr
   // Also the lowest heading looks like one.
   const lowest = section.getByRole('heading', { name: 'Packed', level: 5 })
   expect(await lowest.evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('600')
+  const headings = section.locator('.prose').getByRole('heading')
+  const sizes = await headings.evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)))
+  expect(sizes).toHaveLength(3)
+  expect(sizes).toEqual([...new Set(sizes)].toSorted((a, b) => b - a))
   expect(await problemsAtBothWidths(reader)).toEqual([])
 
   await text.fill('Mine.')
