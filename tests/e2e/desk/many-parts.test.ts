@@ -133,6 +133,7 @@ test('the page of a change that still works says how many parts are done', async
   const progress = page.getByRole('progressbar', { name: '1,500 of 4,000 parts' })
   await progress.waitFor()
   expect(await progress.getAttribute('value')).toBe('37')
+  expect(await progress.evaluate((bar) => bar.closest('[aria-live],[role=status]')!.ariaLive)).toBe('off')
   expect(await problemsOf(page)).toEqual([])
   hasEnded = true
   await page.getByText('1 part changed.').waitFor()
