@@ -30,7 +30,8 @@ export const orderDetails = {
   poNumber: z.string().optional().meta({ description: 'the buyer’s own number for the order' }),
   note: z.string().optional().meta({ description: 'what the buyer asks of the shop' }),
   delivery: promisedDelivery.optional().meta({
-    description: 'none: the shipping of the settings. One order that is not paid says the days of a payment now',
+    description:
+      'none: the shipping of the settings. While an order is not paid, `GET /orders/{id}` says the days of a payment now',
   }),
 }
 
