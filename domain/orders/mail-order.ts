@@ -1,6 +1,7 @@
 import { addressBelow } from '#common/address'
 import { dayInUtc } from '#common/format'
 import { nameOfLine } from '#common/line-name'
+import { trackingPage } from '#common/tracking-page'
 import { order as orderWords, verdict } from '#common/words'
 import { inCurrency } from '#common/prices'
 import { sendMail } from '#domain/notifications'
@@ -99,7 +100,8 @@ function parcelOf({ parcels = [], lines }: Told, id: string) {
     number: lines[line]!.number,
     quantity,
   }))
-  const { number, carrier, tracking, trackingUrl, arrives } = parcel
+  const { number, carrier, tracking, arrives } = parcel
+  const trackingUrl = trackingPage(parcel)
   return { number, carrier, tracking, trackingUrl, arrives, units, isBack: cameBack(parcel) }
 }
 

@@ -1,5 +1,6 @@
 import { momentOf } from '#common/format'
 import { nameOfLine } from '#common/line-name'
+import { trackingPage } from '#common/tracking-page'
 import { delivery as deliveryWords, orderPage as say } from '#common/words'
 import { cameBack, type Parcel, type ShownOrder } from '#domain/orders/schema'
 import { Badge } from '../Badge.tsx'
@@ -29,7 +30,8 @@ export function OrderParcels({ order, admin }: { order: ShownOrder; admin: boole
 type Props = { parcel: Parcel; order: ShownOrder; collects: boolean; admin: boolean }
 
 function ParcelFacts({ parcel, order, collects, admin }: Props) {
-  const { number, state, carrier, tracking, trackingUrl, arrives, late, place, lines } = parcel
+  const { number, state, carrier, tracking, arrives, late, place, lines } = parcel
+  const page = trackingPage(parcel)
   const isBack = cameBack(parcel)
   const word = isBack
     ? say.parcelBack[state === 'sent' ? 'sent' : 'lost']
@@ -58,8 +60,8 @@ function ParcelFacts({ parcel, order, collects, admin }: Props) {
       {(carrier || tracking) && (
         <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
           {carrier}{' '}
-          {trackingUrl ? (
-            <a href={trackingUrl} target="_blank" rel="noreferrer" className="link">
+          {page ? (
+            <a href={page} target="_blank" rel="noreferrer" className="link">
               {say.follow(tracking)}
             </a>
           ) : (

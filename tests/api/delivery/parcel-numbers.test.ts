@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mailed } from '../../support/shops/mailed.ts'
 import { openPackingRoom, type PackingRoom } from '../../support/shops/packing-room.ts'
 
 let room: PackingRoom
@@ -80,4 +81,11 @@ it('neither what has not left nor a number that a label has is corrected', async
     insert into parcel_label (parcel_id, carrier, grams, asked_at, asked_by, shipment, pdf, made_at)
     values (${parcel._id}, 'connected', 900, now(), ${room.admin.id}, 'shp_1', 'pdf', now())`.execute(room.shop.ctx.db)
   expect((await track(2)).body).toMatchObject({ code: 'has-label' })
+})
+
+it('a well-known carrier that is told without a link has its own page in the mail; the call tells what was told', async () => {
+  const { order } = await sent({ carrier: 'UPS', tracking: '1Z 999 AA1 01 2345 6784' })
+  const texts = (await mailed(room.shop, order)).map(({ text }) => text)
+  expect(texts.join('\n')).toContain('https://www.ups.com/track?tracknum=1Z999AA10123456784')
+  expect((await room.show(order, room.buyer)).parcels).toMatchObject([{ trackingUrl: null }])
 })

@@ -139,12 +139,13 @@ test('a buyer follows a parcel, and what is packed is no longer changed', async 
   expect(await page.getByRole('button', { name: /Cancel|Change/ }).count()).toBe(0)
 
   const { _id, version } = packed.body
-  const sent = { version, carrier: 'Post', tracking: 'AB 123', trackingUrl: 'https://post.example/AB123' }
+  const sent = { version, carrier: 'UPS', tracking: '1Z 999 AA1 01 2345 6784' }
   await call(admin.token, 'POST', `/parcels/${_id}/send`, sent)
   await page.reload()
   await parcels.getByText('On its way').waitFor()
   expect(await page.getByRole('main').getByText('On its way', { exact: true }).count()).toBe(2)
-  expect(await parcels.getByRole('link', { name: 'Follow AB 123' }).getAttribute('href')).toBe(sent.trackingUrl)
+  const follow = parcels.getByRole('link', { name: `Follow ${sent.tracking}` })
+  expect(await follow.getAttribute('href')).toBe('https://www.ups.com/track?tracknum=1Z999AA10123456784')
   await page.getByText('Parcel 1 sent').waitFor()
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/parcel.png`, fullPage: true })
   await open(page, '/dashboard/order')
