@@ -6507,6 +6507,7 @@ export interface components {
                 lostAt: string | null;
                 number: number;
                 packedAt: string;
+                packedBy?: string;
                 place: {
                     id: number;
                     name: string;
@@ -6514,6 +6515,7 @@ export interface components {
                 replaced: boolean;
                 replacedAt: string | null;
                 sentAt: string | null;
+                sentBy?: string;
                 state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 tracking: string | null;
                 trackingUrl: string | null;
@@ -6673,6 +6675,7 @@ export interface components {
                 lostAt: string | null;
                 number: number;
                 packedAt: string;
+                packedBy?: string;
                 place: {
                     id: number;
                     name: string;
@@ -6680,6 +6683,7 @@ export interface components {
                 replaced: boolean;
                 replacedAt: string | null;
                 sentAt: string | null;
+                sentBy?: string;
                 state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 tracking: string | null;
                 trackingUrl: string | null;
@@ -6839,6 +6843,7 @@ export interface components {
                 lostAt: string | null;
                 number: number;
                 packedAt: string;
+                packedBy?: string;
                 place: {
                     id: number;
                     name: string;
@@ -6846,6 +6851,7 @@ export interface components {
                 replaced: boolean;
                 replacedAt: string | null;
                 sentAt: string | null;
+                sentBy?: string;
                 state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 tracking: string | null;
                 trackingUrl: string | null;
@@ -7037,6 +7043,7 @@ export interface components {
                 lostAt: string | null;
                 number: number;
                 packedAt: string;
+                packedBy?: string;
                 place: {
                     id: number;
                     name: string;
@@ -7044,6 +7051,7 @@ export interface components {
                 replaced: boolean;
                 replacedAt: string | null;
                 sentAt: string | null;
+                sentBy?: string;
                 state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 tracking: string | null;
                 trackingUrl: string | null;
@@ -7185,6 +7193,7 @@ export interface components {
             lostAt: string | null;
             number: number;
             packedAt: string;
+            packedBy?: string;
             place: {
                 id: number;
                 name: string;
@@ -7192,6 +7201,7 @@ export interface components {
             replaced: boolean;
             replacedAt: string | null;
             sentAt: string | null;
+            sentBy?: string;
             state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
             tracking: string | null;
             trackingUrl: string | null;
@@ -7862,6 +7872,7 @@ export interface components {
                 lostAt: string | null;
                 number: number;
                 packedAt: string;
+                packedBy?: string;
                 place: {
                     id: number;
                     name: string;
@@ -7869,6 +7880,7 @@ export interface components {
                 replaced: boolean;
                 replacedAt: string | null;
                 sentAt: string | null;
+                sentBy?: string;
                 state: "packed" | "sent" | "delivered" | "lost" | "unpacked";
                 tracking: string | null;
                 trackingUrl: string | null;

@@ -21,7 +21,7 @@ function stepsOf(order: ShownOrder): Step[] {
   const isCollected = order.delivery?.kind === 'collect'
   const step = isCollected ? say.parcelStepToCollect : say.parcelStep
   const parcels = (order.parcels ?? []).flatMap((parcel) => {
-    const { number, packedAt, sentAt, deliveredAt, lostAt, replacedAt } = parcel
+    const { number, packedAt, packedBy, sentAt, sentBy, deliveredAt, lostAt, replacedAt } = parcel
     const times = {
       packed: packedAt,
       // What is handed over is noted as sent at that moment, too.
@@ -30,9 +30,12 @@ function stepsOf(order: ShownOrder): Step[] {
       [cameBack(parcel) ? 'back' : 'lost']: lostAt,
       replaced: replacedAt,
     }
-    return Object.entries(times).flatMap(([what, at]) =>
-      at ? [{ at, text: step[what as keyof typeof step](number), why: null }] : [],
-    )
+    const names: Record<string, string | undefined> = { packed: packedBy, [isCollected ? 'delivered' : 'sent']: sentBy }
+    return Object.entries(times).flatMap(([what, at]) => {
+      const name = names[what]
+      const by = name && { by: say.by.admin(name) }
+      return at ? [{ at, text: step[what as keyof typeof step](number), why: null, ...by }] : []
+    })
   })
   return [...happened, ...parcels].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { shopToday } from '#domain/catalogue'
+import { isAdmin } from '#platform/access'
 import type { Ctx } from '#platform/context'
 import { notFound } from '#platform/errors'
 import { fulfilmentOf } from './fulfilment.ts'
@@ -14,7 +15,7 @@ type StoredParcel = Omit<Parcel, 'late'>
  */
 export type WithParcels = { parcels: StoredParcel[]; units: number; today: string; due: string | null }
 
-const aParcel = sql`jsonb_build_object('_id', p.id, 'number', p.number,
+const aParcel = (ctx: Ctx) => sql`jsonb_build_object('_id', p.id, 'number', p.number,
   'place', (select jsonb_build_object('id', id, 'name', name) from place where id = p.place_id), 'state', p.state,
   'lines', (select jsonb_agg(jsonb_build_object('line', l.position, 'quantity', pl.quantity) order by l.position)
     from parcel_line pl join order_line l on l.id = pl.line_id where pl.parcel_id = p.id),
@@ -24,14 +25,18 @@ const aParcel = sql`jsonb_build_object('_id', p.id, 'number', p.number,
   'events', (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'what', what, 'place', place) order by at, id), '[]')
     from parcel_event where parcel_id = p.id),
   'replaced', p.replaced_at is not null, 'replacedAt', p.replaced_at,
-  'labelled', exists (select from parcel_label where parcel_id = p.id and shipment is not null), 'version', p.version)`
+  'labelled', exists (select from parcel_label where parcel_id = p.id and shipment is not null), 'version', p.version)
+  ${isAdmin(ctx) ? byWhom : sql``}`
+/** Of an account that is gone, and of what no person did, nothing. */
+const byWhom = sql`|| jsonb_strip_nulls(jsonb_build_object(
+  'packedBy', (select name from users where id = p.packed_by), 'sentBy', (select name from users where id = p.sent_by)))`
 
 /** Something of such an order waits to be sent. */
 const WAITS: ReadonlySet<Fulfilment | null> = new Set(['to-pick', 'part-packed', 'packed', 'part-sent'])
 
 /** An order's parcels that were not unpacked again, as JSON, how many units are not cancelled, and its days; of `orders o`. */
 export const parcelsOfOrder = (ctx: Ctx) => sql`(
-  select coalesce(jsonb_agg(${aParcel} order by p.number), '[]')
+  select coalesce(jsonb_agg(${aParcel(ctx)} order by p.number), '[]')
   from parcel p where p.order_id = o.id and p.unpacked_at is null) as parcels, (
   select sum(quantity - cancelled)::int from order_line where order_id = o.id) as units, ${shopToday(ctx)}::text as today,
   to_char(${dueDay(ctx)}, 'YYYY-MM-DD') as due`
@@ -59,7 +64,7 @@ const toParcel = (stored: StoredParcel, today: string): Parcel => ({
 /** One parcel, also one that was unpacked again; its order is the caller's to see. */
 export async function showParcel(ctx: Ctx, id: string): Promise<Parcel> {
   const { rows } = await sql<{ parcel: StoredParcel; today: string }>`
-    select ${aParcel} as parcel, ${shopToday(ctx)}::text as today from parcel p where id = ${id}`.execute(ctx.db)
+    select ${aParcel(ctx)} as parcel, ${shopToday(ctx)}::text as today from parcel p where id = ${id}`.execute(ctx.db)
   if (!rows[0]) throw notFound('parcel')
   return toParcel(rows[0].parcel, rows[0].today)
 }

@@ -30,7 +30,7 @@ describe('packing', () => {
       sentAt: null,
       version: 1,
     })
-    const order = await room.show(id, room.buyer)
+    const order = await room.show(id)
     expect(order).toMatchObject({ state: 'paid', fulfilment: 'packed', parcels: [body] })
     const again = await room.pack(id)
     expect([again.status, again.body.code]).toEqual([409, 'all-packed'])
