@@ -25,6 +25,7 @@ export function OrderBill({ order, canChange, admin, onChange }: Props) {
     notify.success(say.billSaved)
     setOpen(false)
   })
+  if (lines.length === 0 && !order.paidAt && !canChange) return null
   return (
     <section
       {...around}

@@ -161,6 +161,7 @@ test('the link in a mail shows the order to whoever has it, and its key leaves t
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await page.getByText('The order is cancelled').waitFor()
+  await page.getByRole('heading', { name: 'Bill' }).waitFor({ state: 'detached' })
   await open(page, `/order/${id}?key=${id}.forged`)
   await page.getByText('We cannot show you this order').first().waitFor()
 })
