@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts'
 import { isPicture } from './pictures.ts'
 import { type Prices, stepOf, toMinor, toWritten, unitOf } from './prices.ts'
+import { ONE_LINE, LINES_AND_TABS } from './printable.ts'
 import { FEW_ID_MAX, ROW_ID_MAX } from './row-ids.ts'
 import './schema-words.ts'
 import { field, texts } from './words.ts'
@@ -23,19 +24,11 @@ export const optional = (max: number) =>
 
 /** A text of one line; surrounding spaces do not count. `message`: for what is no text. */
 export const lineOfText = (max: number, message?: string) =>
-  z
-    .string(message)
-    .trim()
-    .max(max, field.tooLong(max))
-    .regex(/^\P{Cc}*$/u, field.strangeCharacters)
+  z.string(message).trim().max(max, field.tooLong(max)).regex(ONE_LINE, field.strangeCharacters)
 
 /** The same of several lines, with tabs too. */
 export const linesOfText = (max: number, message?: string) =>
-  z
-    .string(message)
-    .trim()
-    .max(max, field.tooLong(max))
-    .regex(/^[^\p{Cc}--[\n\r\t]]*$/v, field.strangeCharacters)
+  z.string(message).trim().max(max, field.tooLong(max)).regex(LINES_AND_TABS, field.strangeCharacters)
 
 /** The required address of a picture: an uploaded one, or one on the web by https. */
 export const pictureAddress = needed(texts.imageRequired, 1000).refine(isPicture, field.pictureAddress)
@@ -59,12 +52,7 @@ export const partIds = z.preprocess(
 )
 
 /** `q`: the words to search a list for. */
-export const searchWords = z
-  .string()
-  .trim()
-  .max(100)
-  .regex(/^\P{Cc}*$/u, field.strangeCharacters)
-  .optional()
+export const searchWords = z.string().trim().max(100).regex(ONE_LINE, field.strangeCharacters).optional()
 
 type Whole = { what: string; low: number; high: number }
 const between = <N extends z.ZodNumber | z.coerce.ZodCoercedNumber>(number: N, { what, low, high }: Whole): N =>

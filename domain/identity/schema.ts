@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PASSWORD_MIN } from '#common/constants'
 import { field, texts } from '#common/words'
+import { ONE_LINE } from '#common/printable'
 
 export { signInErrorCode, type SignInError } from './sign-in/sign-in-errors.ts'
 
@@ -27,7 +28,7 @@ const personName = z
   .trim()
   .min(1, texts.nameRequired)
   .max(100, field.tooLong(100))
-  .regex(/^\P{Cc}*$/u, field.lettersOnly)
+  .regex(ONE_LINE, field.lettersOnly)
 
 export const userId = z.string().regex(/^[\w-]{1,64}$/, 'is not an id')
 

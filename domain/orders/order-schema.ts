@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { anAmount } from '#common/fields'
 import { field } from '#common/words'
+import { ONE_LINE } from '#common/printable'
 import { openChange } from './changes/change-schema.ts'
 import { orderDetails } from './details-schema.ts'
 import { dispute } from './dispute-schema.ts'
@@ -8,12 +9,7 @@ import { lineFit, rowNumber } from './line-schema.ts'
 import { FULFILMENTS, parcel } from './parcels/parcel-schema.ts'
 import { STATES } from './states.ts'
 
-const vehicleText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .regex(/^\P{Cc}*$/u, field.strangeCharacters)
+const vehicleText = z.string().trim().min(1).max(80).regex(ONE_LINE, field.strangeCharacters)
 
 export const orderedVehicle = z.object({
   make: vehicleText,

@@ -5,6 +5,7 @@ import { cartLines, disagreement, LINES_MAX, lineUnits, partId, quantity, wanted
 import { orderedVehicle } from './order-schema.ts'
 import { STATES } from './states.ts'
 import { field } from '#common/words'
+import { LINES } from '#common/printable'
 
 export { billedTo } from './billed-to.ts'
 export { billInput, changeAddressInput, oneLine } from './details-schema.ts'
@@ -50,7 +51,7 @@ const addressText = z
   .string(field.writeAddress)
   .trim()
   .max(300, field.tooLong(300))
-  .regex(/^[^\p{Cc}--[\n\r]]*$/v, field.strangeCharacters)
+  .regex(LINES, field.strangeCharacters)
 
 /** Part id → quantity, as in the cart. */
 const cartItems = z

@@ -2,15 +2,11 @@ import { orNull, typedYear } from '#common/fields'
 import { z } from 'zod'
 import { VEHICLE_TYPES } from './vehicle-types.ts'
 import { field } from '#common/words'
+import { ONE_LINE } from '#common/printable'
 
 const LONGEST_RUN = 80
 
-const printable = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^\P{Cc}*$/u, field.strangeCharacters)
+const printable = (max: number) => z.string().trim().max(max).regex(ONE_LINE, field.strangeCharacters)
 const text = (what: string, max: number) =>
   z.string(field.missing(what)).pipe(printable(max).min(1, field.missing(what)))
 const number = (what: string) => z.coerce.number(field.notNumber(what))

@@ -290,11 +290,11 @@ function requestsOf(stage: Stage): Requests {
   }
 }
 
-/** Makes one of the calls, `GET /orders/{id}`, for somebody. */
+/** Makes one of the calls, `GET /orders/{id}`, for somebody; `sent` is its body. */
 export async function ask(stage: Stage, call: string, person: Person | undefined) {
   const [method, template] = call.split(' ') as [string, string]
   const { path = template, body, headers } = (await requestsOf(stage)[call]?.(person)) ?? {}
   // A token that signs out ends with its session, so that call comes with the cookie alone.
   const token = call === 'POST /auth/sign-out' ? undefined : person?.token
-  return stage.shop.call(method, path, { token, body, headers })
+  return { ...(await stage.shop.call(method, path, { token, body, headers })), sent: body }
 }
