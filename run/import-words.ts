@@ -14,7 +14,7 @@ const COUNTS: readonly (readonly [Exclude<keyof ImportCounts, 'reasons'>, string
   ['refused', 'rows with which nothing can be done'],
   ['priceJumps', 'prices that change by more than 20 %'],
   ['stockToZero', 'parts whose stock falls to 0'],
-  ['stockUncounted', 'parts whose stock is no longer counted: they never sell out'],
+  ['stockUncounted', 'parts whose stock is not counted: they never sell out'],
   ['losingAllCars', 'parts that fit no car any more'],
   ['linesGone', 'vehicles that parts no longer fit'],
   ['unknownCars', 'cars that the shop does not know'],

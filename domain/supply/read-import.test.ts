@@ -87,6 +87,19 @@ describe('a list of parts', () => {
     expect(counts.stockUncounted).toMatchObject({ count: 1, samples: [{ partId: b, before: 8, after: null }] })
   })
 
+  it('counts new parts whose row says nothing in the column of stock: they would never sell out', async () => {
+    const heads = 'brand;number;name;category;price;Bestand'
+    const row = (number: string, stock: string) => `low;${number};Pad;brake-pads;10.00;${stock}`
+    const { counts } = await staged(
+      [heads, row('N-1', '3'), row('N-2', 'n/a'), row('N-3', ''), row('N-4', '0')].join('\n'),
+    )
+    expect(counts.new.count).toBe(4)
+    expect(counts.stockUncounted).toMatchObject({ count: 2, samples: [{ n: 3, before: null }, { n: 4 }] })
+
+    const without = await staged(['brand;number;name;category;price', 'low;N-9;Pad;brake-pads;10.00'].join('\n'))
+    expect(without.counts).toMatchObject({ new: { count: 1 }, stockUncounted: { count: 0 } })
+  })
+
   it('counts the first of two rows about one part; another one that differs is held', async () => {
     const heads = 'brand;number;name;price'
     const { listed } = await staged(

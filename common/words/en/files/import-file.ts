@@ -58,7 +58,7 @@ export const preview = {
     refused: { label: 'Left out', what: 'Rows without a known part or vehicle, or that you ignore' },
     priceJumps: { label: 'Price jumps', what: 'Prices that change by more than 20 %' },
     stockToZero: { label: 'Sold out', what: 'Parts whose stock falls to 0' },
-    stockUncounted: { label: 'No longer counted', what: 'Parts that would never sell out' },
+    stockUncounted: { label: 'Not counted', what: 'Parts that would never sell out' },
     losingAllCars: { label: 'Lose all cars', what: 'Parts that fit no car any more' },
     linesGone: { label: 'Vehicles gone', what: 'Vehicles that parts no longer fit' },
     unknownCars: { label: 'Unknown cars', what: 'Cars that the shop does not know' },

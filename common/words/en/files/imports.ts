@@ -282,7 +282,7 @@ export const doubtLines = (count: number, of: number) =>
 export const doubtStock = (count: number, of: number) =>
   `${few(count, 'part', 'parts')} of ${whole(of)} would be sold out`
 export const doubtUncounted = (count: number, of: number) =>
-  `${few(count, 'part', 'parts')} of ${whole(of)} would no longer be counted, and never sell out`
+  `${few(count, 'part', 'parts')} of ${whole(of)} would not be counted, and never sell out`
 export const doubtNew = (count: number, of: number) =>
   `${few(count, 'part', 'parts')} would be new, beside ${whole(of)} that are known`
 export const doubtPrices = (count: number, of: number) =>

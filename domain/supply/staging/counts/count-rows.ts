@@ -14,6 +14,10 @@ const jump = sql`(
     select (r.given ->> 'price')::int as price, '' as starts
     union all select (coming ->> 'price')::int, coming ->> 'startsAt' from jsonb_array_elements(r.given -> 'pricesToCome') as coming
   ) as said where abs(said.price - p.price) > ${JUMP}::float8 * p.price order by said.starts limit 1)`
+const becomesUncounted = sql`(r.given -> 'stock' = 'null' and (r.part_id is null or stock.free is not null))`
+/** Whether a column of the file is its stock: who leaves it empty for a new part hardly means that it never sells out. */
+const tellsStock = (id: string) => sql`(
+  select exists (select from jsonb_array_elements(header -> 'columns') as one where one ->> 'field' = 'stock') from import where id = ${id})`
 const isReady = sql`r.state = 'ready' and r.action = 'write'`
 
 /** What a file about parts would do. */
@@ -34,7 +38,10 @@ export const countedRows: CountedBy = (id, kind, only) => {
     gone: gone(id),
     priceJumps: rows(sql`${isWritten} and ${jump} is not null`, sql`p.price`, jump),
     stockToZero: rows(sql`${isWritten} and r.given ->> 'stock' = '0' and stock.free > 0`, sql`stock.free`, sql`0`),
-    stockUncounted: rows(sql`${isWritten} and r.given -> 'stock' = 'null' and stock.free is not null`, sql`stock.free`),
+    stockUncounted: rows(
+      sql`${isWritten} and (${becomesUncounted} or r.part_id is null and not r.given ? 'stock' and ${tellsStock(id)})`,
+      sql`stock.free`,
+    ),
   }
 }
 

@@ -21,7 +21,10 @@ export const importCounts = z.object({
   gone: counted.meta({ description: 'parts of this supplier that a full file no longer holds' }),
   priceJumps: counted.meta({ description: 'prices that change by more than 20 %' }),
   stockToZero: counted,
-  stockUncounted: counted.meta({ description: 'parts whose stock is no longer counted, so that they never sell out' }),
+  stockUncounted: counted.meta({
+    description:
+      'parts that never sell out: their stock is no longer counted, or they are new and the file does not tell it',
+  }),
   losingAllCars: counted,
   linesGone: counted.meta({
     description: 'vehicles, by model and years, for which the supplier’s file no longer lists a part, or deletes it',
