@@ -22,8 +22,12 @@ function note(page: Page): void {
   page.once('close', () => openPages.delete(page))
 }
 
+/** A page of a test is gone before the code that V8 optimises for it pays off. */
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev'
+
 async function launch(): Promise<Browser> {
-  const launched = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_FLAGS, headless: true })
+  const args = [...CHROMIUM_FLAGS, SHORT_LIVED]
+  const launched = await chromium.launch({ executablePath: inject('chromium'), args, headless: true })
   return launched.on('context', (context) => void context.on('page', note))
 }
 
