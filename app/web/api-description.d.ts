@@ -6505,6 +6505,7 @@ export interface components {
                     quantity: number;
                 }[];
                 lostAt: string | null;
+                lostWhy?: string;
                 number: number;
                 packedAt: string;
                 packedBy?: string;
@@ -6673,6 +6674,7 @@ export interface components {
                     quantity: number;
                 }[];
                 lostAt: string | null;
+                lostWhy?: string;
                 number: number;
                 packedAt: string;
                 packedBy?: string;
@@ -6841,6 +6843,7 @@ export interface components {
                     quantity: number;
                 }[];
                 lostAt: string | null;
+                lostWhy?: string;
                 number: number;
                 packedAt: string;
                 packedBy?: string;
@@ -7041,6 +7044,7 @@ export interface components {
                     quantity: number;
                 }[];
                 lostAt: string | null;
+                lostWhy?: string;
                 number: number;
                 packedAt: string;
                 packedBy?: string;
@@ -7191,6 +7195,7 @@ export interface components {
                 quantity: number;
             }[];
             lostAt: string | null;
+            lostWhy?: string;
             number: number;
             packedAt: string;
             packedBy?: string;
@@ -7870,6 +7875,7 @@ export interface components {
                     quantity: number;
                 }[];
                 lostAt: string | null;
+                lostWhy?: string;
                 number: number;
                 packedAt: string;
                 packedBy?: string;

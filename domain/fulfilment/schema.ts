@@ -7,8 +7,8 @@ const LINES_MAX = 200
 /** How many orders are read, and how many labels printed, by one call. */
 export const BATCH = 100
 
-/** What is packed into one parcel. Without `lines`: all that is left at the place. */
-export const packInput = z.object({
+/** What is packed into one parcel. Without `lines`: all that is left at the place, so a slip in their name is refused. */
+export const packInput = z.strictObject({
   place: aFewId('place').optional().meta({ description: 'needed only if what is left is at several places' }),
   lines: z
     .array(z.object({ line: wholeNumber('line', 0, LINES_MAX - 1), quantity }))

@@ -21,7 +21,7 @@ function stepsOf(order: ShownOrder): Step[] {
   const isCollected = order.delivery?.kind === 'collect'
   const step = isCollected ? say.parcelStepToCollect : say.parcelStep
   const parcels = (order.parcels ?? []).flatMap((parcel) => {
-    const { number, packedAt, packedBy, sentAt, sentBy, deliveredAt, lostAt, replacedAt } = parcel
+    const { number, packedAt, packedBy, sentAt, sentBy, deliveredAt, lostAt, lostWhy = null, replacedAt } = parcel
     const times = {
       packed: packedAt,
       // What is handed over is noted as sent at that moment, too.
@@ -34,7 +34,8 @@ function stepsOf(order: ShownOrder): Step[] {
     return Object.entries(times).flatMap(([what, at]) => {
       const name = names[what]
       const by = name && { by: say.by.admin(name) }
-      return at ? [{ at, text: step[what as keyof typeof step](number), why: null, ...by }] : []
+      const why = what === 'lost' || what === 'back' ? lostWhy : null
+      return at ? [{ at, text: step[what as keyof typeof step](number), why, ...by }] : []
     })
   })
   return [...happened, ...parcels].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))

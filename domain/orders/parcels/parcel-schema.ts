@@ -42,6 +42,7 @@ export const parcel = z.object({
   }),
   deliveredAt: time,
   lostAt: time,
+  lostWhy: z.string().optional().meta({ description: 'what was said when it was noted as lost; only for admins' }),
   events: z.array(z.object({ at: z.iso.datetime(), what: z.string(), place: z.string() })).meta({
     description: 'what its carrier told, the oldest first: collected, in-transit, out-for-delivery, delivered, …',
   }),

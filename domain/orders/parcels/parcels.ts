@@ -26,9 +26,9 @@ const aParcel = (ctx: Ctx) => sql`jsonb_build_object('_id', p.id, 'number', p.nu
     from parcel_event where parcel_id = p.id),
   'replaced', p.replaced_at is not null, 'replacedAt', p.replaced_at,
   'labelled', exists (select from parcel_label where parcel_id = p.id and shipment is not null), 'version', p.version)
-  ${isAdmin(ctx) ? byWhom : sql``}`
-/** Of an account that is gone, and of what no person did, nothing. */
-const byWhom = sql`|| jsonb_strip_nulls(jsonb_build_object(
+  ${isAdmin(ctx) ? forAdmins : sql``}`
+/** Of an account that is gone, and of what no person did, no name. */
+const forAdmins = sql`|| jsonb_strip_nulls(jsonb_build_object('lostWhy', p.lost_why,
   'packedBy', (select name from users where id = p.packed_by), 'sentBy', (select name from users where id = p.sent_by)))`
 
 /** Something of such an order waits to be sent. */

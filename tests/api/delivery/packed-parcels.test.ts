@@ -32,3 +32,22 @@ it('a parcel that its carrier took tells nobody who sent it', async () => {
   expect(shown).toMatchObject({ packedBy: room.admin.name })
   expect(shown).not.toHaveProperty('sentBy')
 })
+
+it('admins read why a parcel is lost, and its buyer does not', async () => {
+  const [part] = await room.parts(1)
+  const id = await room.paid({ [part!]: 1 })
+  const { body: parcel } = await room.pack(id)
+  await room.post(`/parcels/${parcel._id}/send`, { version: 1 })
+  const { body: lost } = await room.post(`/parcels/${parcel._id}/lose`, { version: 2, why: 'No name at the bell' })
+  expect(lost).toMatchObject({ state: 'lost', lostWhy: 'No name at the bell' })
+  expect((await room.show(id)).parcels).toMatchObject([{ lostWhy: 'No name at the bell' }])
+  expect((await room.show(id, room.buyer)).parcels[0]).not.toHaveProperty('lostWhy')
+})
+
+it('a slip in the name of a field packs nothing: left out, `lines` mean the whole order', async () => {
+  const [part] = await room.parts(1)
+  const id = await room.paid({ [part!]: 3 })
+  const { status, body } = await room.pack(id, { line: [{ line: 0, quantity: 1 }] })
+  expect([status, body.fields]).toEqual([400, { line: 'This call knows no such field' }])
+  expect((await room.show(id)).fulfilment).toBe('to-pick')
+})

@@ -110,7 +110,7 @@ test('who sends a lost parcel once more, though its price was sent back meanwhil
   expect(parcels[0].replaced).toBe(true)
   await open(page, `/dashboard/orders/${one.id}`)
   const history = page.getByRole('region', { name: 'What happened' }).getByRole('listitem')
-  await history.filter({ hasText: 'Parcel 1 lost' }).waitFor()
+  expect(await history.filter({ hasText: 'Parcel 1 lost' }).innerText()).toContain('gone')
   expect(await history.filter({ hasText: 'Parcel 1 sent' }).innerText()).toContain(', by ')
   expect(await history.last().innerText()).toContain('What was in parcel 1 is sent once more')
 })
