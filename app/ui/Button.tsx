@@ -10,14 +10,15 @@ type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boo
 /**
  * While `busy` it turns, cannot be pressed again, and says so, but keeps the focus, which a disabled button loses. While
  * another one is busy it `waits`, and does not turn. `once`: the second press of a double click does not count. By then
- * something else may stand there: the next step, or the same button of the next row.
+ * something else may stand there: the next step, the same button of the next row, or a form that was sent and is empty.
  */
 export function Button({
   look,
   small,
   busy = false,
   waits = false,
-  once,
+  type = 'button',
+  once = type === 'submit',
   className,
   children,
   disabled,
@@ -31,7 +32,7 @@ export function Button({
   }
   return (
     <button
-      type="button"
+      type={type}
       className={buttonClass({ look, small }, className)}
       disabled={disabled}
       aria-disabled={busy || waits || undefined}
