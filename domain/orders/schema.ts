@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { anyAmount, lineOfText, linesOfText, paged, searchWords, typedWholeNumber } from '#common/fields'
 import type { Prices } from '#common/prices'
+import { LINES } from '#common/printable'
 import { cartLines, disagreement, LINES_MAX, lineUnits, partId, quantity, wantedLines } from './line-schema.ts'
 import { orderedVehicle } from './order-schema.ts'
 import { STATES } from './states.ts'
 import { field } from '#common/words'
-import { LINES } from '#common/printable'
 
 export { billedTo } from './billed-to.ts'
 export { billInput, changeAddressInput, oneLine } from './details-schema.ts'

@@ -21,22 +21,18 @@ function stepsOf(order: ShownOrder): Step[] {
   const isCollected = order.delivery?.kind === 'collect'
   const step = isCollected ? say.parcelStepToCollect : say.parcelStep
   const parcels = (order.parcels ?? []).flatMap((parcel) => {
-    const { number, packedAt, packedBy, sentAt, sentBy, deliveredAt, lostAt, lostWhy = null, replacedAt } = parcel
-    const times = {
-      packed: packedAt,
+    const { number, packedAt, packedBy, sentAt, sentBy, deliveredAt, lostAt, lostWhy, replacedAt } = parcel
+    const steps: { what: keyof typeof step; at: string | null; name?: string | undefined; why?: string }[] = [
+      { what: 'packed', at: packedAt, name: packedBy },
       // What is handed over is noted as sent at that moment, too.
-      sent: isCollected ? null : sentAt,
-      delivered: deliveredAt,
-      [cameBack(parcel) ? 'back' : 'lost']: lostAt,
-      replaced: replacedAt,
-    }
-    const names: Record<string, string | undefined> = { packed: packedBy, [isCollected ? 'delivered' : 'sent']: sentBy }
-    return Object.entries(times).flatMap(([what, at]) => {
-      const name = names[what]
-      const by = name && { by: say.by.admin(name) }
-      const why = what === 'lost' || what === 'back' ? lostWhy : null
-      return at ? [{ at, text: step[what as keyof typeof step](number), why, ...by }] : []
-    })
+      { what: 'sent', at: isCollected ? null : sentAt, name: sentBy },
+      { what: 'delivered', at: deliveredAt, name: isCollected ? sentBy : undefined },
+      { what: cameBack(parcel) ? 'back' : 'lost', at: lostAt, ...(lostWhy && { why: lostWhy }) },
+      { what: 'replaced', at: replacedAt },
+    ]
+    return steps.flatMap(({ what, at, name, why = null }) =>
+      at ? [{ at, text: step[what](number), why, ...(name && { by: say.by.admin(name) }) }] : [],
+    )
   })
   return [...happened, ...parcels].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }

@@ -136,7 +136,7 @@ test('an admin buys and prints a label, and the parcel is on its way as soon as 
   await parcel.getByRole('button', { name: 'Print the label' }).waitFor()
   expect(await printed(desk, 'Print the label')).toEqual({ name: `label-${number}.pdf`, pages: 1 })
 
-  const { tracking } = (await shown(id)).parcels[0]
+  const { tracking, trackingUrl } = (await shown(id)).parcels[0]
   await collectedByCarrier(tracking)
   await expect.poll(async () => (await shown(id)).fulfilment, { timeout: 60_000 }).toBe('sent')
   await open(desk, '/dashboard/toDo?show=under-way')
@@ -144,7 +144,8 @@ test('an admin buys and prints a label, and the parcel is on its way as soon as 
   await open(page, `/order/${id}`)
   await page.getByText('On its way').first().waitFor()
   const days = (await page.getByText(/^Expected /).innerText()).replace('Expected ', '')
-  await page.getByRole('link', { name: `Follow ${tracking}` }).waitFor()
+  const follow = page.getByRole('link', { name: `Follow ${tracking}` })
+  expect(await follow.getAttribute('href')).toBe(trackingUrl)
   await look(page, 'on-its-way')
   expect(await mailTo(email, tracking, shop.sandboxUrl)).toContain(`We expect it to arrive ${days}`)
 })
